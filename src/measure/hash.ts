@@ -60,7 +60,7 @@ export function seedWords(text: string): [number, number, number, number] {
     const hash = hashInto(start(), `${salt}${text}`)
     words.push(finish(hash.high), finish(hash.low))
   }
-  if (words.every(word => word === 0)) words[0] = 1
+  if (!words.some(word => word !== 0)) words[0] = 1
   return words as [number, number, number, number]
 }
 
