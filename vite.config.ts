@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { rapierWasm } from './scripts/vite/rapierWasm'
+
+const modules = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
+
+export default defineConfig({
+  plugins: [react(), rapierWasm()],
+  worker: { format: 'es', plugins: () => [rapierWasm()] },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    // Small files as data: addresses would need holes in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    // Three, as @react-three/fiber registers all of it, is 743 kB in one piece.
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      input: ['index.html'],
+      output: {
+        codeSplitting: {
+          // The lobby needs the first group only; the others load behind it.
+          groups: [
+            { name: 'react', test: modules('react|react-dom|scheduler|zustand|valibot'), priority: 3 },
+            { name: 'rapier', test: modules('@dimforge'), priority: 3 },
+            { name: 'three', test: modules('three'), priority: 2 },
+            {
+              name: 'table',
+              test: modules('@react-three|three-stdlib|three-mesh-bvh|troika-[^\\\\/]*'),
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
+})
