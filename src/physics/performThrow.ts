@@ -1,0 +1,102 @@
+import type { Bang, Gesture, ThrowRecord, ThrowRequest, ThrowResult } from '../measure'
+import { createThrow, type LiveThrow } from './createThrow'
+
+/** Runs a record from its start to rest. */
+export function simulateThrow(record: ThrowRecord): ThrowResult {
+  const live = createThrow(record)
+  try {
+    while (!live.done) live.step()
+    return live.result()
+  } finally {
+    live.free()
+  }
+}
+
+/** How a throw is carried through without anybody watching. */
+export interface ThrowPolicy {
+  /** Blows of the fist before the throw is repeated (RB-116); 0: cocked dice are left as they lie. */
+  readonly fistMax: number
+  /** Whether dice out of the container make the whole throw be repeated (RB-112). */
+  readonly repeatOutside: boolean
+}
+
+export interface PerformedThrow {
+  /** The record of the attempt that counts. */
+  readonly record: ThrowRecord
+  readonly result: ThrowResult
+  /** Throws made, the one that counts included. */
+  readonly attempts: number
+  /** Blows of the fist over all attempts. */
+  readonly bangs: number
+  /** Steps over all attempts. */
+  readonly steps: number
+}
+
+/** From the third repetition on invisible walls stand around the container (RB-116). */
+const raisedFromAttempt = 4
+/** With raised walls and blows of rising strength a throw lies flat long before this. */
+const mostAttempts = 40
+
+/** Automatic blows begin softly and grow with every second one (rattle-battle 6.1). */
+export function fistLevel(blow: number): Bang['level'] {
+  return blow < 2 ? 1 : blow < 4 ? 2 : 3
+}
+
+/** The record of one attempt: each has a seed of its own, made from the throw's. */
+export function attemptRecord(
+  request: ThrowRequest,
+  seed: string,
+  attempt: number,
+  gesture?: Gesture,
+): ThrowRecord {
+  const raised = attempt >= raisedFromAttempt && request.container !== 'table'
+  return {
+    version: 1,
+    seed: attempt === 1 ? seed : `${seed}/again/${attempt}`,
+    request: raised ? { ...request, raisedWalls: true } : request,
+    ...(gesture ? { gesture } : {}),
+    bangs: [],
+  }
+}
+
+/** Throws, bangs and repeats until the policy is content. */
+export function performThrow(
+  request: ThrowRequest,
+  seed: string,
+  policy: ThrowPolicy,
+  gesture?: Gesture,
+): PerformedThrow {
+  let bangs = 0
+  let steps = 0
+  for (let attempt = 1; ; attempt++) {
+    const live = createThrow(attemptRecord(request, seed, attempt, gesture))
+    try {
+      const result = settle(live, policy)
+      bangs += live.record.bangs.length
+      steps += live.steps
+      const isContent =
+        result.outcome === 'flat' ||
+        (result.outcome === 'cocked' && policy.fistMax === 0) ||
+        (result.outcome === 'outside' && !policy.repeatOutside && isFlatInside(result, policy))
+      if (isContent || attempt === mostAttempts)
+        return { record: live.record, result, attempts: attempt, bangs, steps }
+    } finally {
+      live.free()
+    }
+  }
+}
+
+/** Without repetitions a die that left is out, and the others must lie flat for the throw to count. */
+const isFlatInside = (result: ThrowResult, policy: ThrowPolicy) =>
+  policy.fistMax === 0 || result.dice.every(die => die.flat || !die.inBox)
+
+function settle(live: LiveThrow, policy: ThrowPolicy): ThrowResult {
+  for (let blow = 0; ; blow++) {
+    while (!live.done) live.step()
+    const result = live.result()
+    const isLost = result.outcome === 'unsettled' || (result.outcome === 'outside' && policy.repeatOutside)
+    const isCocked = result.dice.some(die => !die.flat && die.inBox)
+    if (isLost || !isCocked || blow >= policy.fistMax) return result
+    live.bang(fistLevel(blow))
+  }
+}

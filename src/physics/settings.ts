@@ -1,0 +1,78 @@
+/**
+ * Every number that shapes the dice world, with its unit and its reason. One engine unit is one centimetre: at that
+ * scale a die is 1.6 units wide, which keeps the engine's absolute tolerances (tuned for objects of about a unit)
+ * small against an edge.
+ */
+
+export const mmPerUnit = 10
+
+/** True gravity in cm/s². At real scale a drop is over in a second; playback may be slowed, gravity may not. */
+export const gravityUnits = 981
+
+/**
+ * Steps a second. At 120 a die with 20 rad/s turns 10 degrees between steps, so a corner may pass 1 mm through the
+ * floor before it is seen.
+ */
+export const stepsPerSecond = 120
+export const stepSeconds = 1 / stepsPerSecond
+
+/** Rapier's own parameters, all set by us so that no wrapper's or version's default can move a die. */
+export const integration = {
+  /** The engine's absolute tolerances are meant in units of this length: ours is one unit. */
+  lengthUnit: 1,
+  /** Penetration that is left alone, in units: 0.02 mm, far below the 0.1 mm a resting die may sink. */
+  normalizedAllowedLinearError: 0.002,
+  /** Contacts are prepared this far ahead, in units. Larger values damp bounces before they happen. */
+  normalizedPredictionDistance: 0.02,
+  /** Natural frequency of the contact springs in Hz: the engine's own value. */
+  contactNaturalFrequency: 30,
+  /** Velocity iterations a step; stacks of dice that lean on each other creep with fewer. */
+  solverIterations: 6,
+  internalPgsIterations: 1,
+  /** One substep: dice against walls and floor are swept by the engine in any case. */
+  maxCcdSubsteps: 1,
+} as const
+
+/**
+ * Coefficients of a pair are the means of its two partners.
+ * Friction: acrylic on acrylic slides at 0.22 (Foerster et al. 1994, spheres of cellulose acetate and acrylic),
+ * dice on printed cardboard and felt grip more; with 0.3 for a die the pairs are 0.30 die on die and 0.35 on board.
+ * Restitution: acrylic dice on wood rebound with 0.5 to 0.6 (Kapitaniak et al. 2012, Chaos 22:047504), on
+ * cardboard and felt far less; the pairs are 0.40 die on die, 0.35 on board, 0.25 on felt.
+ */
+export const materials = {
+  die: { friction: 0.3, restitution: 0.4 },
+  board: { friction: 0.4, restitution: 0.3 },
+  felt: { friction: 0.5, restitution: 0.1 },
+  wood: { friction: 0.4, restitution: 0.4 },
+} as const
+export type Material = keyof typeof materials
+
+/** Acrylic glass (PMMA), g/cm³: a 16 mm die then weighs 4.7 g, about what shop dice weigh. */
+export const dieDensity = 1.18
+
+/** When everything counts as at rest (rattle-battle 6.1, and stricter than or equal to the other games' rules). */
+export const rest = {
+  /** 5 mm/s in units. */
+  linearSpeed: 0.5,
+  /** rad/s */
+  angularSpeed: 0.1,
+  /** Steps in a row for which every die is slow and shows the same face: half a second. */
+  steps: stepsPerSecond / 2,
+  /** The dice are looked at every so many steps; looking more often costs as much as stepping. */
+  lookEvery: 4,
+  /** Steps after which a throw that will not rest is called unsettled, counted from its start or the last blow. */
+  boundSteps: 8 * stepsPerSecond,
+} as const
+
+/** Upward speed of each die in units (cm/s) and largest spin in rad/s for a blow of the fist (rattle-battle 6.1). */
+export const fistLevels = {
+  1: { lift: 12, spin: 1 },
+  2: { lift: 25, spin: 3 },
+  3: { lift: 45, spin: 6 },
+} as const
+/** Each die feels a blow up to this share harder or softer than the next. */
+export const fistSpread = 0.1
+
+/** Half a millimetre: how far a die pressed against a wall may reach into it and still be inside (RB-69). */
+export const insideSlackMm = 0.5

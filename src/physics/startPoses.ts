@@ -1,0 +1,240 @@
+import type { DieSpec, Gesture, Pose, Quat, Side, ThrowRecord, Vec3 } from '../measure'
+import { containers } from './containers'
+import { dieReach } from './dieMass'
+import { createRandom, type Random } from './random'
+import { stepsPerSecond } from './settings'
+
+/** How a die begins: lengths in mm, speeds in mm/s and rad/s. */
+export interface StartPose extends Pose {
+  readonly velocity: Vec3
+  readonly spin: Vec3
+  /** The step at which it leaves the hand. */
+  readonly releaseStep: number
+}
+
+/**
+ * Where and how the dice of a throw leave the hand: for every die in the order of the request. Which die lies where
+ * in the hand, its rotation and its spin come from the seed alone; a gesture moves the hand as a whole, so no face
+ * can be steered.
+ */
+export function startPoses(record: ThrowRecord): readonly StartPose[] {
+  const random = createRandom(`${record.seed}/hand`)
+  const gesture = record.gesture ?? {}
+  const { request } = record
+  switch (request.style) {
+    case 'drop':
+      return dropPoses(record, gesture, random)
+    case 'roll':
+      return rollPoses(record, gesture, random)
+    case 'toss':
+      return tossPoses(record, gesture, random)
+  }
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+
+/** rad/s a axis for dice in a hand that was shaken as usual, and the share by which shaking changes it. */
+const usualSpin = 8
+const spinOf = (gesture: Gesture) => usualSpin * (0.5 + clamp(gesture.shake ?? 0.5, 0, 1))
+
+/** Faster than this a die turns 24 degrees in a step; hands do not spin dice faster. */
+const spinLimit = 50
+
+function tumble(random: Random, perAxis: number, least: number): Vec3 {
+  for (;;) {
+    const spin: Vec3 = [random.normal() * perAxis, random.normal() * perAxis, random.normal() * perAxis]
+    const speed = Math.sqrt(spin[0] ** 2 + spin[1] ** 2 + spin[2] ** 2)
+    if (speed >= least && speed <= spinLimit) return spin
+  }
+}
+
+/** Room between the centres of two dice in a hand: the reach of both and a hair. */
+function spacing(dice: readonly DieSpec[], edgeMm: number | undefined): number {
+  let reach = 0
+  for (const die of dice) reach = Math.max(reach, dieReach(die.kind, edgeMm))
+  return 2 * reach + 0.5
+}
+
+/** rattle-battle 6.1: layers of seven in a cylinder, the lowest 125 mm above the floor. */
+const perLayer = 7
+const dropHeight = { usual: 125, low: 90, high: 200 }
+const dropReach = 40
+const dropSideways = { usual: 42, most: 150 }
+
+function dropPoses(record: ThrowRecord, gesture: Gesture, random: Random): StartPose[] {
+  const { request } = record
+  const apart = Math.max(28, spacing(request.dice, request.edgeMm))
+  const middle = request.at ?? { x: 0, z: 0 }
+  const [dx, dz] = within(gesture.x ?? 0, gesture.z ?? 0, dropReach)
+  const [handX, handZ] = within(gesture.vx ?? 0, gesture.vz ?? 0, dropSideways.most)
+  const height = clamp(gesture.height ?? dropHeight.usual, dropHeight.low, dropHeight.high)
+  const handY = clamp(gesture.vy ?? 0, -300, 0)
+  const spin = spinOf(gesture)
+  const slots = random.shuffled(request.dice.map((_, index) => index))
+  const turns = request.dice.map(() => random.direction())
+  return request.dice.map((_, index): StartPose => {
+    const slot = slots[index]!
+    const layer = Math.floor(slot / perLayer)
+    const place = slot % perLayer
+    const [x, z] = place === 0 ? [0, 0] : hexagon(place - 1, turns[layer]!, apart)
+    return {
+      position: [middle.x + dx + x, height + layer * apart, middle.z + dz + z],
+      rotation: random.rotation(),
+      velocity: [
+        handX + random.normal() * dropSideways.usual,
+        handY - random.between(0, 300),
+        handZ + random.normal() * dropSideways.usual,
+      ],
+      spin: tumble(random, spin, 0),
+      releaseStep: 0,
+    }
+  })
+}
+
+/** Half and cosine of a sixth of a turn. */
+const sixth = { cos: 0.5, sin: Math.sqrt(3) / 2 }
+
+/** Corner `index` of a hexagon whose first corner lies in the given direction. */
+function hexagon(index: number, first: readonly [number, number], radius: number): [number, number] {
+  let [x, z] = first
+  for (let turn = 0; turn < index; turn++)
+    [x, z] = [x * sixth.cos - z * sixth.sin, x * sixth.sin + z * sixth.cos]
+  return [x * radius, z * radius]
+}
+
+/** The vector, shortened to the limit if it is longer. */
+function within(x: number, z: number, limit: number): [number, number] {
+  const length = Math.sqrt(x * x + z * z)
+  return length > limit ? [(x * limit) / length, (z * limit) / length] : [x, z]
+}
+
+/** Unit vectors into the container and along the side, to the right of somebody who looks inwards. */
+const inwards: Readonly<
+  Record<Side, { readonly in: readonly [number, number]; readonly along: readonly [number, number] }>
+> = {
+  south: { in: [0, -1], along: [1, 0] },
+  west: { in: [1, 0], along: [0, 1] },
+  north: { in: [0, 1], along: [-1, 0] },
+  east: { in: [-1, 0], along: [0, -1] },
+}
+
+function frame(record: ThrowRecord, usualSide: Side) {
+  const container = containers[record.request.container]
+  const from = record.request.from ?? usualSide
+  const isAlongX = from === 'south' || from === 'north'
+  return {
+    container,
+    ...inwards[from],
+    depth: isAlongX ? container.innerZ : container.innerX,
+    width: isAlongX ? container.innerX : container.innerZ,
+  }
+}
+
+/** A side's frame to world axes: `across` along the side, `inward` from the side's inner face. */
+function placed(side: ReturnType<typeof frame>, across: number, y: number, inward: number): Vec3 {
+  return [
+    side.in[0] * (inward - side.depth / 2) + side.along[0] * across,
+    y,
+    side.in[1] * (inward - side.depth / 2) + side.along[1] * across,
+  ]
+}
+
+function directed(side: ReturnType<typeof frame>, across: number, y: number, inward: number): Vec3 {
+  return [side.in[0] * inward + side.along[0] * across, y, side.in[1] * inward + side.along[1] * across]
+}
+
+/** A hand holds no more than five dice side by side. */
+const mostAbreast = 5
+
+function rollPoses(record: ThrowRecord, gesture: Gesture, random: Random): StartPose[] {
+  const { request } = record
+  const side = frame(record, containers[request.container].roll.from)
+  const roll = side.container.roll
+  const apart = spacing(request.dice, request.edgeMm)
+  const abreast = Math.max(
+    1,
+    Math.min(mostAbreast, request.dice.length, Math.floor((side.width - 20) / apart)),
+  )
+  const slots = random.shuffled(request.dice.map((_, index) => index))
+  const height = random.between(...roll.height)
+  const hand = rollSpeed(gesture, side, roll.speed)
+  return request.dice.map((_, index): StartPose => {
+    const slot = slots[index]!
+    const layer = Math.floor(slot / abreast)
+    const inRow = Math.min(abreast, request.dice.length - layer * abreast)
+    const across = ((slot % abreast) - (inRow - 1) / 2) * apart
+    // Dice that leave one after another start from the same row; dice that leave together lie in layers.
+    const lift = roll.everyMs > 0 ? 0 : layer * apart
+    const speed = hand?.inward ?? random.between(...roll.speed)
+    const lateral = hand?.across ?? 0
+    return {
+      position: placed(side, across, height + lift, apart / 2 + 2),
+      rotation: random.rotation(),
+      velocity: directed(
+        side,
+        lateral + random.normal() * 60,
+        random.between(-100, 0),
+        speed * random.between(0.9, 1.1),
+      ),
+      spin: tumble(random, Math.max(12, spinOf(gesture)), roll.leastSpin),
+      releaseStep: Math.round((slot * roll.everyMs * stepsPerSecond) / 1000),
+    }
+  })
+}
+
+/** The hand's own speed in the side's frame, inwards within what the container's rules allow. */
+function rollSpeed(gesture: Gesture, side: ReturnType<typeof frame>, [low, high]: readonly [number, number]) {
+  if (gesture.vx === undefined && gesture.vz === undefined) return undefined
+  const x = gesture.vx ?? 0
+  const z = gesture.vz ?? 0
+  const inward = clamp(x * side.in[0] + z * side.in[1], low, high)
+  const across = clamp(x * side.along[0] + z * side.along[1], -inward / 2, inward / 2)
+  return { inward, across }
+}
+
+/** rattle-battle 6.3: within 60 degrees of straight inwards, 200 to 1500 mm/s, lift -10 to 35 degrees. */
+const toss = { aside: Math.sqrt(3), slow: 200, fast: 1500, down: -0.17632698, up: 0.70020754 }
+
+function tossPoses(record: ThrowRecord, gesture: Gesture, random: Random): StartPose[] {
+  const { request } = record
+  const side = frame(record, 'south')
+  const apart = spacing(request.dice, request.edgeMm)
+  const third = side.width / 6
+  const clear = side.container.wallHeight + 20 + apart / 2
+  const slots = random.shuffled(request.dice.map((_, index) => index))
+  const across = clamp(gesture.x ?? random.between(-third, third), -third, third)
+  const velocity = tossVelocity(gesture, side, random)
+  return request.dice.map((_, index): StartPose => {
+    const rotation: Quat = random.rotation()
+    return {
+      // Just inside the wall, so that a weak toss downwards does not end on the rim.
+      position: placed(side, across, clear + slots[index]! * apart, apart / 2),
+      rotation,
+      velocity,
+      spin: tumble(random, Math.max(12, spinOf(gesture)), 10),
+      releaseStep: 0,
+    }
+  })
+}
+
+function tossVelocity(gesture: Gesture, side: ReturnType<typeof frame>, random: Random): Vec3 {
+  const hasHand = gesture.vx !== undefined || gesture.vz !== undefined
+  const x = gesture.vx ?? 0
+  const z = gesture.vz ?? 0
+  const wished = hasHand
+    ? {
+        inward: Math.max(1, x * side.in[0] + z * side.in[1]),
+        across: x * side.along[0] + z * side.along[1],
+        up: gesture.vy ?? 0,
+      }
+    : (() => {
+        const inward = random.between(500, 900)
+        return { inward, across: inward * random.between(-0.3, 0.3), up: inward * random.between(0.05, 0.35) }
+      })()
+  const across = clamp(wished.across, -wished.inward * toss.aside, wished.inward * toss.aside)
+  const flat = Math.sqrt(wished.inward ** 2 + across ** 2)
+  const up = clamp(wished.up, flat * toss.down, flat * toss.up)
+  const speed = Math.sqrt(flat * flat + up * up)
+  const factor = clamp(speed, toss.slow, toss.fast) / speed
+  return directed(side, across * factor, up * factor, wished.inward * factor)
+}
