@@ -1,0 +1,296 @@
+import { MathUtils, OrthographicCamera, PerspectiveCamera, type Ray, Vector3 } from 'three'
+import type { CameraPush, ViewName } from '../../../match/table/cameraWish'
+import { wake } from '../frameLoop'
+import type { CameraHandle } from '../input/pointerDesk'
+import {
+  copyRig,
+  distanceOf,
+  limitRig,
+  mixRig,
+  nearestTurn,
+  parallelFov,
+  type RigState,
+  sameRig,
+  writeEye,
+} from './rigState'
+import { viewFor } from './views'
+
+/** Seconds that the way to each view takes. */
+const waySeconds: Readonly<Record<ViewName, number>> = { seat: 0.9, drop: 0.9, close: 0.8, judge: 0.7 }
+/** How fast the camera catches up with the hand, per second. */
+const followRate = 16
+/** Radians of orbit for a pixel. */
+const orbitPerPixel = 0.0055
+
+const inOut = (t: number) => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 2)
+
+/** Free strip of the canvas, in CSS pixels, that panels leave: views are centred in it. */
+export interface Insets {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export interface CameraRig extends CameraHandle {
+  /** The camera to draw with. */
+  readonly camera: PerspectiveCamera | OrthographicCamera
+  readonly state: Readonly<RigState>
+  /** 1 when the picture is the judge's parallel view from above, 0 in any other, between on the way. */
+  readonly judged: number
+  readonly view: ViewName
+  goTo(view: ViewName, options?: { readonly cut?: boolean; readonly seconds?: number }): void
+  /** Frames these points of the table, at the angle of the close view. */
+  goToPlace(x: number, z: number, radius: number): void
+  push(push: CameraPush): void
+  resize(width: number, height: number, insets: Insets): void
+  /** Moves on by a frame; true while in motion. */
+  update(seconds: number): boolean
+  reducedMotion: boolean
+}
+
+export function createCameraRig(): CameraRig {
+  const perspective = new PerspectiveCamera(30, 1, 1, 400)
+  const parallel = new OrthographicCamera(-1, 1, 1, -1, 1, 200)
+  const now = viewFor('drop', 16 / 9)
+  const goal = { ...now }
+  const from = { ...now }
+  let width = 16
+  let height = 9
+  let insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 }
+  let view: ViewName = 'drop'
+  let wayLength = 0
+  let wayDone = 0
+  /** True until the person moves the camera: a resized window then keeps the view. */
+  let atView = true
+  const eye = new Vector3()
+  const pointed = new Vector3()
+  const side = new Vector3()
+
+  const freeAspect = () =>
+    Math.max(1, width - insets.left - insets.right) / Math.max(1, height - insets.top - insets.bottom)
+  /** Insets shrink the strip that a view is composed for; what is seen grows by as much. */
+  const wholeHalf = (state: RigState) =>
+    (state.half * height) / Math.max(1, height - insets.top - insets.bottom)
+  const centimetresPerPixel = () => (2 * wholeHalf(now)) / height
+
+  function start(seconds: number): void {
+    copyRig(now, from)
+    goal.azimuth = nearestTurn(goal.azimuth, now.azimuth)
+    wayLength = rig.reducedMotion ? 0 : seconds
+    wayDone = 0
+    if (wayLength === 0) copyRig(goal, now)
+    wake()
+  }
+
+  /** The person takes the camera where it is. */
+  function takeOver(): void {
+    if (wayLength > 0 || atView) copyRig(now, goal)
+    wayLength = 0
+    atView = false
+    wake()
+  }
+
+  function place(): void {
+    const shiftX = (insets.right - insets.left) / 2
+    const shiftY = (insets.bottom - insets.top) / 2
+    const half = wholeHalf(now)
+    writeEye(now, eye)
+    const isParallel = now.fov <= parallelFov * 1.001
+    const camera = isParallel ? parallel : perspective
+    camera.position.copy(eye)
+    if (isParallel) {
+      camera.position.y = Math.min(eye.y, 90)
+      parallel.top = half
+      parallel.bottom = -half
+      parallel.right = (half * width) / height
+      parallel.left = -parallel.right
+    } else {
+      perspective.fov = MathUtils.radToDeg(2 * Math.atan(half / distanceOf(now)))
+      perspective.aspect = width / height
+      const distance = distanceOf(now)
+      // Far away (on the way to the parallel view) the depth range closes in, or the dice would flicker.
+      perspective.near = Math.max(1, distance - 90)
+      perspective.far = distance + 260
+    }
+    // From straight above "up" must be north, or the picture would spin.
+    camera.up.set(-Math.sin(now.azimuth), 0, -Math.cos(now.azimuth))
+    if (now.polar > 1e-4) camera.up.set(0, 1, 0)
+    camera.lookAt(now.x, now.y, now.z)
+    if (shiftX !== 0 || shiftY !== 0) camera.setViewOffset(width, height, shiftX, shiftY, width, height)
+    else camera.clearViewOffset()
+    camera.updateProjectionMatrix()
+    camera.updateMatrixWorld()
+    active = camera
+  }
+
+  let active: PerspectiveCamera | OrthographicCamera = perspective
+
+  const rig: CameraRig = {
+    reducedMotion: false,
+    get camera() {
+      return active
+    },
+    get state() {
+      return now
+    },
+    get view() {
+      return view
+    },
+    get judged() {
+      if (wayLength === 0) return view === 'judge' ? 1 : 0
+      const share = inOut(Math.min(1, wayDone / wayLength))
+      const before = from.fov <= parallelFov * 1.001 ? 1 : 0
+      return before + ((view === 'judge' ? 1 : 0) - before) * share
+    },
+    goTo(wanted, { cut = false, seconds = waySeconds[wanted] } = {}) {
+      view = wanted
+      atView = true
+      copyRig(viewFor(wanted, freeAspect()), goal)
+      start(cut ? 0 : seconds)
+      if (cut) copyRig(goal, now)
+    },
+    goToPlace(x, z, radius) {
+      const close = viewFor('close', freeAspect())
+      view = 'close'
+      copyRig(close, goal)
+      goal.x = x
+      goal.z = z
+      goal.half = Math.max(radius, (radius * 1.1) / freeAspect(), 4)
+      limitRig(goal)
+      atView = false
+      start(waySeconds.close)
+    },
+    push(push) {
+      takeOver()
+      const turn = Math.PI / 16
+      const shift = goal.half * 0.2
+      switch (push) {
+        case 'orbit-left':
+          goal.azimuth -= turn
+          break
+        case 'orbit-right':
+          goal.azimuth += turn
+          break
+        case 'orbit-up':
+          if (view !== 'judge') goal.polar -= turn / 2
+          break
+        case 'orbit-down':
+          if (view !== 'judge') goal.polar += turn / 2
+          break
+        case 'nearer':
+          goal.half /= 1.25
+          break
+        case 'farther':
+          goal.half *= 1.25
+          break
+        case 'pan-left':
+          movePoint(-shift, 0)
+          break
+        case 'pan-right':
+          movePoint(shift, 0)
+          break
+        case 'pan-up':
+          movePoint(0, -shift)
+          break
+        case 'pan-down':
+          movePoint(0, shift)
+          break
+      }
+      limitRig(goal)
+      if (rig.reducedMotion) copyRig(goal, now)
+    },
+    orbit(dx, dy) {
+      takeOver()
+      goal.azimuth -= dx * orbitPerPixel
+      if (view !== 'judge') goal.polar -= dy * orbitPerPixel * 0.8
+      limitRig(goal)
+    },
+    pan(dx, dy) {
+      takeOver()
+      const scale = centimetresPerPixel()
+      // Moving along the table while looking at it flat covers more of it.
+      movePoint(-dx * scale, (-dy * scale) / Math.max(0.35, Math.cos(goal.polar)))
+      limitRig(goal)
+    },
+    zoom(factor, x, y) {
+      takeOver()
+      const before = goal.half
+      goal.half *= factor
+      limitRig(goal)
+      const real = goal.half / before
+      // The point of the table under the pointer stays under it.
+      groundUnder(x, y)
+      goal.x += (pointed.x - goal.x) * (1 - real)
+      goal.z += (pointed.z - goal.z) * (1 - real)
+      limitRig(goal)
+    },
+    writeRay(x, y, out: Ray) {
+      const nx = (x / width) * 2 - 1
+      const ny = 1 - (y / height) * 2
+      if (active instanceof PerspectiveCamera) {
+        out.origin.setFromMatrixPosition(active.matrixWorld)
+        out.direction.set(nx, ny, 0.5).unproject(active).sub(out.origin).normalize()
+      } else {
+        out.origin.set(nx, ny, -1).unproject(active)
+        out.direction.set(0, 0, -1).transformDirection(active.matrixWorld)
+      }
+    },
+    resize(newWidth, newHeight, newInsets) {
+      width = Math.max(1, newWidth)
+      height = Math.max(1, newHeight)
+      insets = newInsets
+      if (atView) {
+        copyRig(viewFor(view, freeAspect()), goal)
+        goal.azimuth = nearestTurn(goal.azimuth, now.azimuth)
+        if (wayLength === 0) copyRig(goal, now)
+      }
+      place()
+      wake()
+    },
+    update(seconds) {
+      if (wayLength > 0) {
+        wayDone += seconds
+        const share = Math.min(1, wayDone / wayLength)
+        mixRig(from, goal, inOut(share), now)
+        if (share === 1) {
+          wayLength = 0
+          copyRig(goal, now)
+        }
+        place()
+        return true
+      }
+      if (sameRig(now, goal)) return false
+      const share = 1 - Math.exp(-followRate * seconds)
+      mixRig(now, goal, share, now)
+      if (sameRig(now, goal)) copyRig(goal, now)
+      place()
+      return true
+    },
+  }
+
+  function movePoint(right: number, toward: number): void {
+    const cos = Math.cos(goal.azimuth)
+    const sin = Math.sin(goal.azimuth)
+    goal.x += right * cos + toward * sin
+    goal.z += -right * sin + toward * cos
+  }
+
+  function groundUnder(x: number, y: number): void {
+    const nx = (x / width) * 2 - 1
+    const ny = 1 - (y / height) * 2
+    pointed.set(nx, ny, 0.5).unproject(active)
+    if (active instanceof PerspectiveCamera) {
+      side.setFromMatrixPosition(active.matrixWorld)
+      pointed.sub(side)
+      const steps = pointed.y < -1e-6 ? (goal.y - side.y) / pointed.y : 0
+      pointed.multiplyScalar(steps).add(side)
+      // Towards the horizon the point would run off the table.
+      if (steps <= 0 || Math.hypot(pointed.x - goal.x, pointed.z - goal.z) > 4 * goal.half)
+        pointed.set(goal.x, goal.y, goal.z)
+    }
+  }
+
+  place()
+  return rig
+}

@@ -1,0 +1,50 @@
+import type { ViewName } from '../../../match/table/cameraWish'
+import { parallelFov, type RigState } from './rigState'
+
+type Point = readonly [x: number, y: number, z: number]
+
+function looking(fovDegrees: number, eye: Point, target: Point): RigState {
+  const [dx, dy, dz] = [eye[0] - target[0], eye[1] - target[1], eye[2] - target[2]]
+  const distance = Math.hypot(dx, dy, dz)
+  const fov = (fovDegrees * Math.PI) / 180
+  return {
+    x: target[0],
+    y: target[1],
+    z: target[2],
+    azimuth: Math.atan2(dx, dz),
+    polar: Math.acos(dy / distance),
+    half: distance * Math.tan(fov / 2),
+    fov,
+  }
+}
+
+/** Half of the picture's height in the judge's view: the whole inner floor and 2.7 cm around it. */
+const judgeHalf = 17.2
+
+const wideViews: Readonly<Record<ViewName, RigState>> = {
+  seat: looking(32, [-4, 42.5, 56], [2.6, 3.6, 0.2]),
+  drop: looking(30, [7.6, 43.5, 46], [3, 0.3, 2.5]),
+  close: looking(24, [7, 22, 24], [0.6, 0.6, 0.6]),
+  judge: { x: 0, y: 0, z: 0, azimuth: 0, polar: 0, half: judgeHalf, fov: parallelFov },
+}
+
+/** Half of the width that must be seen, in cm: the box with its walls and a finger's breadth. */
+const neededHalfWidth: Readonly<Record<ViewName, number>> = { seat: 19, drop: 19, close: 10, judge: 17.2 }
+
+/**
+ * The view for a picture of this shape. The views are composed for a wide screen; on a narrow one the box is put in
+ * the middle and the camera steps back until its width fits.
+ */
+export function viewFor(name: ViewName, aspect: number): RigState {
+  const wide = wideViews[name]
+  const half = Math.max(wide.half, neededHalfWidth[name] / aspect)
+  // 0 on a wide picture, 1 once the width alone decides.
+  const narrow = Math.min(1, Math.max(0, (1.5 - aspect) / 0.5))
+  return {
+    ...wide,
+    half,
+    x: wide.x * (1 - narrow),
+    azimuth: wide.azimuth * (1 - narrow),
+    polar: name === 'judge' ? 0 : wide.polar * (1 - 0.25 * narrow),
+  }
+}

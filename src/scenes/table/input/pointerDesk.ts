@@ -1,0 +1,260 @@
+import { Plane, Ray, type Vector3 } from 'three'
+
+/** Where a pointer is: on the screen, and as a ray into the room (in cm). */
+export interface PointerAt {
+  readonly ray: Ray
+  readonly x: number
+  readonly y: number
+  readonly timeMs: number
+  readonly touch: boolean
+}
+
+/** What happens to a thing while it is in the hand. */
+export interface Grip {
+  move(at: PointerAt): void
+  release(at: PointerAt): void
+  /** The press was taken away (a second finger, a lost pointer): put things back or let them lie. */
+  cancel(): void
+}
+
+/** Something on the table that can be pointed at. Those with a higher order are asked first. */
+export interface Touchable {
+  readonly order: number
+  /** Takes the thing in the hand; undefined when the pointer is not on it. */
+  grab?(at: PointerAt): Grip | undefined
+  /** A press that never became a drag; true when it meant this thing. */
+  tap?(at: PointerAt): boolean
+  /** The pointer moves over the table with nothing pressed; answers the cursor to show when it is on the thing. */
+  hover?(at: PointerAt | undefined): string | undefined
+}
+
+/** The camera as the desk moves it; lengths in pixels. */
+export interface CameraHandle {
+  orbit(dx: number, dy: number): void
+  pan(dx: number, dy: number): void
+  zoom(factor: number, x: number, y: number): void
+  writeRay(x: number, y: number, out: Ray): void
+}
+
+type Interaction =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'pressing'; readonly pointer: number; readonly x: number; readonly y: number }
+  | { readonly kind: 'gripping'; readonly pointer: number; readonly grip: Grip }
+  | { readonly kind: 'orbiting'; readonly pointer: number }
+  | { readonly kind: 'panning'; readonly pointer: number }
+  | { readonly kind: 'pinching' }
+
+const idle: Interaction = { kind: 'idle' }
+
+/** A press that has moved less than this is still a tap. */
+const tapPixels = { mouse: 4, touch: 9 }
+
+export interface PointerDesk {
+  add(thing: Touchable): () => void
+  dispose(): void
+}
+
+/**
+ * Turns presses on the canvas into grips, taps and camera moves. One interaction at a time; whatever ends it, it ends
+ * idle. A second finger always means the camera.
+ */
+export function createPointerDesk(element: HTMLElement, camera: CameraHandle): PointerDesk {
+  const things: Touchable[] = []
+  let interaction: Interaction = idle
+  const pointers = new Map<number, { x: number; y: number }>()
+  let pinchGap = 0
+  let pinchX = 0
+  let pinchY = 0
+  const ray = new Ray()
+  const box = { left: 0, top: 0 }
+
+  function at(event: PointerEvent): PointerAt {
+    const x = event.clientX - box.left
+    const y = event.clientY - box.top
+    camera.writeRay(x, y, ray)
+    return { ray, x, y, timeMs: event.timeStamp, touch: event.pointerType === 'touch' }
+  }
+
+  function measureBox(): void {
+    const { left, top } = element.getBoundingClientRect()
+    box.left = left
+    box.top = top
+  }
+
+  function end(): void {
+    if (interaction.kind === 'gripping') {
+      const { grip } = interaction
+      interaction = idle
+      grip.cancel()
+    }
+    interaction = idle
+  }
+
+  function readPinch(): { gap: number; x: number; y: number } {
+    const [a, b] = [...pointers.values()]
+    if (!a || !b) return { gap: 1, x: pinchX, y: pinchY }
+    return { gap: Math.max(1, Math.hypot(a.x - b.x, a.y - b.y)), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  }
+
+  function down(event: PointerEvent): void {
+    measureBox()
+    const here = at(event)
+    pointers.set(event.pointerId, { x: here.x, y: here.y })
+    element.setPointerCapture(event.pointerId)
+    hover(undefined)
+    if (pointers.size === 2) {
+      end()
+      const pinch = readPinch()
+      pinchGap = pinch.gap
+      pinchX = pinch.x
+      pinchY = pinch.y
+      interaction = { kind: 'pinching' }
+      return
+    }
+    if (pointers.size > 2) return
+    if (event.button === 2 || event.button === 1 || event.shiftKey) {
+      interaction = { kind: 'panning', pointer: event.pointerId }
+      return
+    }
+    if (event.button !== 0) return
+    interaction = { kind: 'pressing', pointer: event.pointerId, x: here.x, y: here.y }
+  }
+
+  function move(event: PointerEvent): void {
+    const known = pointers.get(event.pointerId)
+    if (!known) {
+      if (event.pointerType !== 'touch' && interaction.kind === 'idle') {
+        measureBox()
+        hover(at(event))
+      }
+      return
+    }
+    const here = at(event)
+    const dx = here.x - known.x
+    const dy = here.y - known.y
+    known.x = here.x
+    known.y = here.y
+    switch (interaction.kind) {
+      case 'pressing': {
+        const far = here.touch ? tapPixels.touch : tapPixels.mouse
+        if (Math.hypot(here.x - interaction.x, here.y - interaction.y) < far) return
+        begin(event, interaction.x, interaction.y)
+        return
+      }
+      case 'gripping':
+        interaction.grip.move(here)
+        return
+      case 'orbiting':
+        camera.orbit(dx, dy)
+        return
+      case 'panning':
+        camera.pan(dx, dy)
+        return
+      case 'pinching': {
+        const pinch = readPinch()
+        camera.zoom(pinchGap / pinch.gap, pinch.x, pinch.y)
+        camera.pan(pinch.x - pinchX, pinch.y - pinchY)
+        pinchGap = pinch.gap
+        pinchX = pinch.x
+        pinchY = pinch.y
+        return
+      }
+    }
+  }
+
+  /** The press has become a drag: of the thing where it began, or of the camera. */
+  function begin(event: PointerEvent, fromX: number, fromY: number): void {
+    const here = at(event)
+    camera.writeRay(fromX, fromY, ray)
+    const start: PointerAt = { ...here, x: fromX, y: fromY }
+    for (const thing of things) {
+      const grip = thing.grab?.(start)
+      if (!grip) continue
+      interaction = { kind: 'gripping', pointer: event.pointerId, grip }
+      grip.move(at(event))
+      return
+    }
+    interaction = { kind: 'orbiting', pointer: event.pointerId }
+  }
+
+  function up(event: PointerEvent): void {
+    if (!pointers.delete(event.pointerId)) return
+    const was = interaction
+    if (was.kind === 'pinching') {
+      if (pointers.size < 2) interaction = idle
+      return
+    }
+    if (was.kind === 'idle' || was.pointer !== event.pointerId) return
+    interaction = idle
+    if (was.kind === 'gripping') was.grip.release(at(event))
+    else if (was.kind === 'pressing') {
+      const here = at(event)
+      for (const thing of things) if (thing.tap?.(here)) break
+    }
+  }
+
+  function cancel(event: PointerEvent): void {
+    if (pointers.delete(event.pointerId)) end()
+  }
+
+  function hover(where: PointerAt | undefined): void {
+    let cursor: string | undefined
+    for (const thing of things) {
+      const wanted = thing.hover?.(cursor === undefined ? where : undefined)
+      cursor ??= wanted
+    }
+    element.style.cursor = cursor ?? ''
+  }
+
+  function wheel(event: WheelEvent): void {
+    event.preventDefault()
+    measureBox()
+    // Lines and pages are turned into pixels as browsers scroll them.
+    const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1)
+    camera.zoom(
+      Math.exp(Math.min(Math.max(pixels, -240), 240) * 0.0016),
+      event.clientX - box.left,
+      event.clientY - box.top,
+    )
+  }
+
+  const leave = () => hover(undefined)
+  const noMenu = (event: Event) => event.preventDefault()
+  element.addEventListener('pointerdown', down)
+  element.addEventListener('pointermove', move)
+  element.addEventListener('pointerup', up)
+  element.addEventListener('pointercancel', cancel)
+  element.addEventListener('pointerleave', leave)
+  element.addEventListener('wheel', wheel, { passive: false })
+  element.addEventListener('contextmenu', noMenu)
+
+  return {
+    add(thing) {
+      things.push(thing)
+      things.sort((a, b) => b.order - a.order)
+      return () => {
+        const index = things.indexOf(thing)
+        if (index >= 0) things.splice(index, 1)
+      }
+    },
+    dispose() {
+      end()
+      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('pointermove', move)
+      element.removeEventListener('pointerup', up)
+      element.removeEventListener('pointercancel', cancel)
+      element.removeEventListener('pointerleave', leave)
+      element.removeEventListener('wheel', wheel)
+      element.removeEventListener('contextmenu', noMenu)
+    },
+  }
+}
+
+const _plane = new Plane()
+
+/** Where the ray meets the level plane at this height; undefined when it never does. */
+export function meetLevel(ray: Ray, height: number, out: Vector3): Vector3 | undefined {
+  _plane.normal.set(0, 1, 0)
+  _plane.constant = -height
+  return ray.intersectPlane(_plane, out) ?? undefined
+}
