@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { rapierWasm } from './scripts/vite/rapierWasm'
+import { rapierWasm } from './scripts/vite/rapierWasm.ts'
 
 const modules = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
 
@@ -10,12 +10,13 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: false,
+    modulePreload: { polyfill: false },
     // Small files as data: addresses would need holes in the Content-Security-Policy.
     assetsInlineLimit: 0,
     // Three, as @react-three/fiber registers all of it, is 743 kB in one piece.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      input: ['index.html'],
+      input: ['index.html', 'proof.html'],
       output: {
         codeSplitting: {
           // The lobby needs the first group only; the others load behind it.

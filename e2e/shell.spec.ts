@@ -1,0 +1,49 @@
+/**
+ * What only a browser can show about the page itself: it runs under its Content-Security-Policy, asks nobody else for
+ * anything, and the lobby is usable before three and Rapier arrive.
+ */
+import { gzipSync } from 'node:zlib'
+import { expect, test } from './fixtures'
+
+const lobbyBudgetBytes = 250_000
+
+test('the lobby is usable with at most 250 KB of packed script', async ({ page }) => {
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body())
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const packed = (await Promise.all(bodies)).map(body => gzipSync(body).length)
+  expect(packed.length).toBeGreaterThan(0)
+  expect(packed.reduce((sum, bytes) => sum + bytes)).toBeLessThan(lobbyBudgetBytes)
+})
+
+test('an address without a page gets words and a way back', async ({ page }) => {
+  await page.goto('/no-such-place')
+  await page.getByRole('link', { name: 'Back to the lobby' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('the Content-Security-Policy', () => {
+  test.use({ mayBeSaid: [/Content Security Policy/] })
+
+  test('refuses script that did not come with the page, and every other host', async ({ page }) => {
+    await page.goto('/')
+    // Handed over as script of the page: what Playwright evaluates itself is exempt from the policy.
+    const ran = await page.evaluate(() => {
+      const inline = document.createElement('script')
+      inline.textContent = 'window.inlineScriptRan = true'
+      document.body.append(inline)
+      return 'inlineScriptRan' in window
+    })
+    expect(ran).toBe(false)
+    const reached = await page.evaluate(() =>
+      fetch('https://example.org/').then(
+        () => true,
+        () => false,
+      ),
+    )
+    expect(reached).toBe(false)
+  })
+})

@@ -1,0 +1,110 @@
+// @ts-check
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from '../build.mjs'
+import { countOnce, countPlaywright, countVitest } from './counts.mjs'
+import { ensureChromium } from './ensureChromium.mjs'
+import { installMissing } from './install.mjs'
+import { PlainError } from './plainError.mjs'
+import { runPackage } from './run.mjs'
+
+/**
+ * @typedef {import('./counts.mjs').Counts} Counts
+ * @typedef {{ counts: Counts, output: string }} StageResult
+ * @typedef {{ name: string, check: () => Promise<StageResult> }} Stage
+ */
+
+/** @param {string} path */
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {unknown} error @returns {StageResult} */
+function failedBecause(error) {
+  const output = error instanceof PlainError ? `${error.output ?? ''}\n${error.message}` : String(error)
+  return { counts: countOnce(1), output }
+}
+
+async function checkTypes() {
+  const whole = await runPackage('typescript/bin/tsc', ['-p', 'tsconfig.json'])
+  const pure = await runPackage('typescript/bin/tsc', ['-p', 'tsconfig.pure.json'])
+  return { counts: countOnce(whole.code || pure.code), output: whole.output + pure.output }
+}
+
+async function checkLint() {
+  const { code, output } = await runPackage('@biomejs/biome/bin/biome', ['check', '.'])
+  return { counts: countOnce(code), output }
+}
+
+/** @param {string} folder */
+async function checkUnits(folder) {
+  const file = join(folder, 'unit.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { code, output } = await runPackage('vitest/vitest.mjs', ['run', ...reporters])
+  return { counts: countVitest(readReport(file), code), output }
+}
+
+async function checkBuild() {
+  return { counts: countOnce(0), output: await build() }
+}
+
+/** @param {string} folder */
+async function checkBrowser(folder) {
+  const chromium = await ensureChromium(console.log)
+  const file = join(folder, 'e2e.json')
+  const { code, output } = await runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(chromium && { CHROMIUM_PATH: chromium }) },
+  })
+  return { counts: countPlaywright(readReport(file), code), output }
+}
+
+/** @param {Stage} stage */
+async function runStage({ name, check }) {
+  const startMs = performance.now()
+  console.log(`${name} …`)
+  const { counts, output } = await check().catch(failedBecause)
+  if (counts.failed > 0) console.log(`\n${output.trim()}\n`)
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
+  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`)
+  return { name, ...counts }
+}
+
+/** Runs every stage, each even if one before it failed, and answers with the exit code. The last line is the sum. */
+export async function testEverything() {
+  await installMissing(console.log)
+  const folder = mkdtempSync(join(tmpdir(), 'seabox-test-'))
+  /** @type {Stage[]} */
+  const stages = [
+    { name: 'types', check: checkTypes },
+    { name: 'lint', check: checkLint },
+    { name: 'unit', check: () => checkUnits(folder) },
+    { name: 'build', check: checkBuild },
+    { name: 'e2e', check: () => checkBrowser(folder) },
+  ]
+  /** @type {({ name: string } & Counts)[]} */
+  const results = []
+  for (const stage of stages) {
+    const isBuildBroken = results.some(({ name, failed }) => name === 'build' && failed > 0)
+    if (stage.name === 'e2e' && isBuildBroken) {
+      console.log('e2e: not run, since there is no page to open; counted as one failure')
+      results.push({ name: stage.name, passed: 0, failed: 1 })
+      continue
+    }
+    results.push(await runStage(stage))
+  }
+  rmSync(folder, { recursive: true, force: true })
+
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  const broken = results
+    .filter(result => result.failed > 0)
+    .map(result => `${result.name} (${result.failed})`)
+  console.log(broken.length > 0 ? `\nFailed: ${broken.join(', ')}` : '')
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}

@@ -1,0 +1,20 @@
+// @ts-check
+import { requireNode } from './lib/requireNode.mjs'
+
+requireNode()
+
+// Imported late, so that an old Node has read nothing it cannot understand before it is told so.
+Promise.all([
+  import('./lib/install.mjs'),
+  import('./lib/plainError.mjs'),
+  import('./build.mjs'),
+  import('./serve.mjs'),
+]).then(([{ installMissing }, { endWith }, { buildMissing }, { readPort, serve }]) => {
+  const start = async () => {
+    const port = readPort(process.argv.slice(2))
+    await installMissing(console.log)
+    await buildMissing(console.log)
+    await serve(port)
+  }
+  start().catch(endWith)
+})
