@@ -14,6 +14,8 @@ export default defineConfig({
     // Small files as data: addresses would need holes in the Content-Security-Policy.
     assetsInlineLimit: 0,
     // Three, as @react-three/fiber registers all of it, is 743 kB in one piece.
+    // The licences of all that ends up in the bundle, as most of them ask to be handed on.
+    license: { fileName: 'licences.txt' },
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       input: ['index.html', 'proof.html'],
