@@ -1,0 +1,13 @@
+/** The games of the table: one line each. Everything else asks the contract, never the game's name. */
+import type { AnyMove, Game, GameId } from './game'
+
+/** A game of whatever state and moves; what goes into it must come from the same game. */
+export type AnyGame = Game<unknown, AnyMove>
+
+export const games: readonly AnyGame[] = []
+
+export function gameById(id: GameId): AnyGame {
+  const game = games.find(one => one.id === id)
+  if (!game) throw new RangeError(`There is no game ${id}`)
+  return game
+}

@@ -1,0 +1,47 @@
+/** The rulebook's words as lists and unions: colours, parts, loot, places, and the ids of dice, tokens and slots. */
+
+/** Seats take the colours in this order (RB-29). */
+export const playerColours = ['yellow', 'blue', 'green', 'red', 'white'] as const
+export type PlayerColour = (typeof playerColours)[number]
+
+/** NP Ships in the order of RB-68. */
+export const npColours = ['yellow', 'green', 'red', 'orange', 'blue', 'violet'] as const
+export type NpColour = (typeof npColours)[number]
+
+/** `p-<colour>-1..4` a Player Ship, `c-<colour>` a Captain Ship, `n-<colour>-1..3` an NP Ship. */
+export type DieId = string
+
+export const parts = ['sail', 'cannon', 'hold'] as const
+export type Part = (typeof parts)[number]
+
+export const lootTypes = ['spices', 'rum', 'fabrics', 'valuables'] as const
+export type LootType = (typeof lootTypes)[number]
+
+/** `rum-07` a Loot token, `L2-1` a Special Loot token. */
+export type TokenId = string
+
+/** `ship:<dieId>`, `hold:<i>`, `hamster:<i>:<0..2>`, `upgrade:<id>:<i>`: a place that stows one token. */
+export type Slot = string
+/** Which token lies where. */
+export type Plan = Readonly<Record<Slot, TokenId>>
+
+export const locations = ['market', 'tavern', 'shipyard', 'workshop', 'pit', 'guild'] as const
+export type Location = (typeof locations)[number]
+
+export const scenarios = ['intro', 'norrington', 'pirateWars'] as const
+export type Scenario = (typeof scenarios)[number]
+
+export const pileIds = ['soft', 'hard', 'final', 'crazy', 'intro'] as const
+export type PileId = (typeof pileIds)[number]
+
+/** A01 … B17 at Sea, C01 … C10 Crazy, I01 … I07 the introduction. */
+export type AdventureId = string
+/** N01 … N27, and X01 … X06 of the Crew pack. */
+export type SailorId = string
+/** U01 … U20. */
+export type UpgradeId = string
+/** V1 … V8. */
+export type VpId = string
+
+/** What stands in a view for a card that its viewer may not know. */
+export const hiddenCard = '?'
