@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { builtFolder } from './build.mjs'
 import { endWith, PlainError } from './lib/plainError.mjs'
 import { createServer } from './server/createServer.mjs'
@@ -9,15 +10,22 @@ import { listen } from './server/listen.mjs'
 
 export const usualPort = 5173
 
-/** `--port 8080` or `--port=8080`; 0 takes any free port. @param {readonly string[]} args */
+/** `--port 8080` or `--port=8080`; 0 takes any free port. @param {string[]} args */
 export function readPort(args) {
-  const at = args.findIndex(arg => arg === '--port' || arg.startsWith('--port='))
-  if (at < 0) return usualPort
-  const text = args[at]?.split('=', 2)[1] ?? args[at + 1] ?? ''
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65535)
+  const text = readOptions(args).port ?? String(usualPort)
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) {
     throw new PlainError(`--port wants a number from 0 to 65535, not "${text}".`)
-  return port
+  }
+  return Number(text)
+}
+
+/** @param {string[]} args */
+function readOptions(args) {
+  try {
+    return parseArgs({ args, options: { port: { type: 'string' } } }).values
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** Serves dist/ until the program is ended, and says where. @param {number} wantedPort */

@@ -76,7 +76,12 @@ async function runStage({ name, check }) {
 
 /** Runs every stage, each even if one before it failed, and answers with the exit code. The last line is the sum. */
 export async function testEverything() {
-  await installMissing(console.log)
+  try {
+    await installMissing(console.log)
+  } catch (error) {
+    console.log(`${failedBecause(error).output.trim()}\n\n0 passed, 1 failed`)
+    return 1
+  }
   const folder = mkdtempSync(join(tmpdir(), 'seabox-test-'))
   /** @type {Stage[]} */
   const stages = [
