@@ -2,7 +2,15 @@
 import { readFileSync } from 'node:fs'
 import havokFactory from '@babylonjs/havok'
 import { installedVersion } from './installedVersion'
-import { cubeInertia, type Engine, type Scene, stateLength, type World } from './scene'
+import {
+  cubeInertia,
+  type Engine,
+  fastestSpin,
+  type Material,
+  type Scene,
+  stateLength,
+  type World,
+} from './scene'
 
 type Havok = Awaited<ReturnType<typeof havokFactory>>
 
@@ -21,22 +29,23 @@ function create(havok: Havok, scene: Scene): World {
   const world = havok.HP_World_Create()[1]
   havok.HP_World_SetGravity(world, [0, -scene.gravity, 0])
   havok.HP_World_SetIdealStepTime(world, scene.stepSeconds)
+  // Its usual limit of 200 is meant in metres and would brake the upper dice of the drop.
+  havok.HP_World_SetSpeedLimit(world, 1000, fastestSpin(scene))
   const unturned = [0, 0, 0, 1] as const
   const combine = havok.MaterialCombine
   const box = (half: readonly [number, number, number]) =>
     havok.HP_Shape_CreateBox([0, 0, 0], unturned, [half[0] * 2, half[1] * 2, half[2] * 2])[1]
 
-  // Dice meet at the smaller of two frictions and restitutions; what a die and the ground share, the ground decides.
-  const ground = scene.ground
+  // Pairs get the geometric mean, so the ground gets what a die on it shall have.
+  const material = ({ friction, restitution }: Material) =>
+    [friction, friction, restitution, combine.GEOMETRIC_MEAN, combine.GEOMETRIC_MEAN] as const
+  const ground: Material = {
+    friction: scene.ground.friction ** 2 / scene.dice.friction,
+    restitution: scene.ground.restitution ** 2 / scene.dice.restitution,
+  }
   const solids = scene.solids.map(({ centre, half }) => {
     const shape = box(half)
-    havok.HP_Shape_SetMaterial(shape, [
-      ground.friction,
-      ground.friction,
-      ground.restitution,
-      combine.MINIMUM,
-      combine.MINIMUM,
-    ])
+    havok.HP_Shape_SetMaterial(shape, material(ground))
     const body = havok.HP_Body_Create()[1]
     havok.HP_Body_SetShape(body, shape)
     havok.HP_Body_SetMotionType(body, havok.MotionType.STATIC)
@@ -45,13 +54,7 @@ function create(havok: Havok, scene: Scene): World {
     return { body, shape }
   })
   const shape = box([scene.halfEdge, scene.halfEdge, scene.halfEdge])
-  havok.HP_Shape_SetMaterial(shape, [
-    scene.dice.friction,
-    scene.dice.friction,
-    scene.dice.restitution,
-    combine.MINIMUM,
-    combine.MINIMUM,
-  ])
+  havok.HP_Shape_SetMaterial(shape, material(scene.dice))
   // The inertia is asked for a mass of one.
   const inertia = cubeInertia(scene) / scene.massGrams
   const dice = scene.starts.map(start => {

@@ -1,10 +1,11 @@
 /**
  * Jolt, the single-threaded WebAssembly flavour. Its box has true rounded edges (the convex radius). Jolt takes the
- * geometric mean of two frictions and the larger restitution, so the ground gets what a die on it shall have.
+ * geometric mean of two frictions, so the ground gets what a die on it shall have, and the larger of two restitutions,
+ * so dice bounce off each other as off the board.
  */
 import joltFactory from 'jolt-physics/wasm-compat'
 import { installedVersion } from './installedVersion'
-import { type Engine, type Scene, stateLength, type World } from './scene'
+import { type Engine, fastestSpin, type Scene, stateLength, type World } from './scene'
 
 type Jolt = Awaited<ReturnType<typeof joltFactory>>
 
@@ -78,9 +79,10 @@ function create(jolt: Jolt, scene: Scene): World {
       movingLayer,
     )
     settings.mFriction = scene.dice.friction
-    settings.mRestitution = scene.dice.restitution
+    settings.mRestitution = scene.ground.restitution
     settings.mLinearDamping = 0
     settings.mAngularDamping = 0
+    settings.mMaxAngularVelocity = fastestSpin(scene)
     settings.mMotionQuality = jolt.EMotionQuality_LinearCast
     settings.mOverrideMassProperties = jolt.EOverrideMassProperties_CalculateInertia
     settings.mMassPropertiesOverride.mMass = scene.massGrams

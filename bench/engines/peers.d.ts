@@ -19,7 +19,11 @@ declare module 'cannon-es' {
     constructor(name: string)
   }
   export class ContactMaterial {
-    constructor(a: Material, b: Material, options: { friction: number; restitution: number })
+    constructor(
+      a: Material,
+      b: Material,
+      options: { friction: number; restitution: number; contactEquationRelaxation: number },
+    )
   }
   export class Box {
     constructor(half: Vec3)
@@ -140,6 +144,7 @@ declare module 'jolt-physics/wasm-compat' {
     mRestitution: number
     mLinearDamping: number
     mAngularDamping: number
+    mMaxAngularVelocity: number
     mMotionQuality: number
     mOverrideMassProperties: number
     mMassPropertiesOverride: { mMass: number }
@@ -202,12 +207,13 @@ declare module '@babylonjs/havok' {
   type Answer<T> = [result: number, value: T]
   type Handle = readonly [bigint]
   interface Havok {
-    MaterialCombine: { MINIMUM: number }
+    MaterialCombine: { GEOMETRIC_MEAN: number }
     MotionType: { STATIC: number; DYNAMIC: number }
     HP_World_Create(): Answer<Handle>
     HP_World_Release(world: Handle): number
     HP_World_SetGravity(world: Handle, gravity: Vector): number
     HP_World_SetIdealStepTime(world: Handle, seconds: number): number
+    HP_World_SetSpeedLimit(world: Handle, linear: number, angular: number): number
     HP_World_AddBody(world: Handle, body: Handle, asleep: boolean): number
     HP_World_RemoveBody(world: Handle, body: Handle): number
     HP_World_Step(world: Handle, seconds: number): number

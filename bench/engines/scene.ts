@@ -59,3 +59,8 @@ export interface Engine {
 export function cubeInertia(scene: Scene): number {
   return (scene.massGrams * (2 * scene.halfEdge) ** 2) / 6
 }
+
+/** rad/s: an eighth of a turn a step, where Rapier and Bullet cap a spin by themselves. */
+export function fastestSpin(scene: Scene): number {
+  return Math.PI / 4 / scene.stepSeconds
+}

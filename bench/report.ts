@@ -1,0 +1,119 @@
+/** The comparison in words and tables, and whether the budgets are kept. */
+import { physicsSettings } from '../src/physics'
+import type { Comparison, Row } from './compareEngines'
+import type { DropCost } from './measureDrops'
+import { table } from './table'
+
+const { stepSeconds } = physicsSettings
+
+/** Largest share of cannon-es' CPU time per simulated second, and largest multiple of the bare steps. */
+export const budgets = { cannon: 0.25, bare: 1.25 } as const
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const mean = (values: readonly number[]) => sum(values) / values.length
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.round(share * (sorted.length - 1))]!
+}
+
+/** CPU milliseconds a simulated second over the stretch that Seabox takes for the same drop. */
+function stretchRate(costs: readonly DropCost[]): number {
+  return sum(costs.map(cost => cost.stretchMs)) / sum(costs.map(cost => cost.stretchSteps * stepSeconds))
+}
+
+function wholeRate(costs: readonly DropCost[]): number {
+  return sum(costs.map(cost => cost.wholeMs)) / sum(costs.map(cost => cost.steps * stepSeconds))
+}
+
+const percent = (part: number, whole: number) =>
+  part === 0 ? '0' : `${((100 * part) / whole).toFixed(part / whole < 0.01 ? 2 : 1)} %`
+
+function costTable({ seabox, bare, peers }: Comparison): string {
+  const cells = ({ name, die, costs }: Row): string[] => {
+    const rate = stretchRate(costs)
+    return [
+      name,
+      die,
+      mean(costs.map(cost => cost.wholeMs)).toFixed(1),
+      (mean(costs.map(cost => cost.steps)) * stepSeconds).toFixed(2),
+      wholeRate(costs).toFixed(1),
+      rate.toFixed(1),
+      (rate / stretchRate(seabox.costs)).toFixed(2),
+      (rate / stretchRate(bare.costs)).toFixed(2),
+    ]
+  }
+  return table(
+    [
+      'engine',
+      'die',
+      'ms a drop',
+      'simulated s',
+      'ms/s, whole',
+      'ms/s, same stretch',
+      'to Seabox',
+      'to bare Rapier',
+    ],
+    [seabox, bare, ...peers].map(cells),
+  )
+}
+
+function qualityTable({ drops, seabox, peers }: Comparison): string {
+  const rows = [seabox, ...peers].flatMap(({ name, quality }) => {
+    if (!quality) return []
+    const { dice, unsettled, lost, tilted, sunk, medianSinkMm } = quality
+    return [
+      [
+        name,
+        `${unsettled} of ${drops}`,
+        percent(tilted, dice - lost),
+        `${lost}`,
+        percent(sunk, dice),
+        medianSinkMm.toFixed(3),
+      ],
+    ]
+  })
+  return table(
+    ['engine', 'not at rest', 'tilted > 3°', 'dice lost', 'sunk > 0.1 mm', 'median sink, mm'],
+    rows,
+  )
+}
+
+function verdict(
+  what: string,
+  ratio: number,
+  limit: number,
+): { readonly line: string; readonly ok: boolean } {
+  const ok = ratio <= limit
+  return { line: `${ok ? 'pass' : 'FAIL'}  ${what}: ${ratio.toFixed(3)} (at most ${limit})`, ok }
+}
+
+export function report(comparison: Comparison): { readonly text: string; readonly ok: boolean } {
+  const { drops, seabox, bare, peers, pairsMs } = comparison
+  const cannon = peers.find(peer => peer.name.startsWith('cannon-es'))!
+  const seaboxRate = stretchRate(seabox.costs)
+  const ratios = seabox.costs.map((cost, index) => cost.wholeMs / bare.costs[index]!.wholeMs)
+  const verdicts = [
+    verdict(
+      'Seabox to cannon-es, CPU per simulated second, same stretch',
+      seaboxRate / stretchRate(cannon.costs),
+      budgets.cannon,
+    ),
+    verdict('Seabox to the bare Rapier steps', seaboxRate / stretchRate(bare.costs), budgets.bare),
+  ]
+  const toWhole = (seaboxRate / wholeRate(cannon.costs)).toFixed(3)
+  const range = [0.25, 0.75].map(share => quantile(ratios, share).toFixed(3)).join(' to ')
+  const drop = mean(seabox.costs.map(cost => cost.wholeMs))
+  const text = [
+    `${drops} drops of 38 dice into the Sea Box; CPU time of the process, in milliseconds.`,
+    costTable(comparison),
+    qualityTable(comparison),
+    [
+      `All 703 pairs of a drop: ${mean(pairsMs).toFixed(3)} ms, ${percent(mean(pairsMs), drop)} of it.`,
+      `Seabox to bare Rapier, drop by drop: the middle half from ${range}.`,
+      `Seabox to cannon-es until its own rest, with sleeping dice that cost it nothing: ${toWhole}.`,
+    ].join('\n'),
+    verdicts.map(({ line }) => line).join('\n'),
+  ].join('\n\n')
+  return { text, ok: verdicts.every(({ ok }) => ok) }
+}

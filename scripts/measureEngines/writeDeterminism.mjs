@@ -1,0 +1,27 @@
+// @ts-check
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder } from '../lib/run.mjs'
+
+/** @typedef {{ name: string } & import('./types').Measured} Column */
+
+const page = join(projectFolder, 'docs', 'determinism.md')
+const startMark = '<!-- figures: npm run measure:engines -->'
+const endMark = '<!-- end of figures -->'
+
+/** @param {readonly (readonly string[])[]} rows the first is the head */
+export function table(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)))
+  const lines = rows.map(row => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`)
+  const rule = `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`
+  return [lines[0], rule, ...lines.slice(1)].join('\n')
+}
+
+/** Puts the tables between the two marks; the words around them are written by hand. @param {string} figures */
+export function writeDeterminism(figures) {
+  const before = readFileSync(page, 'utf8')
+  const start = before.indexOf(startMark)
+  const end = before.indexOf(endMark)
+  if (start < 0 || end < start) throw new Error('docs/determinism.md has lost its marks.')
+  writeFileSync(page, `${before.slice(0, start)}${startMark}\n\n${figures}\n\n${before.slice(end)}`)
+}
