@@ -61,8 +61,6 @@ function addBody(
   const description = (isFixed ? rapier.RigidBodyDesc.fixed() : rapier.RigidBodyDesc.dynamic())
     .setTranslation(x / mmPerUnit, y / mmPerUnit, z / mmPerUnit)
     .setRotation({ x: qx, y: qy, z: qz, w: qw })
-    // A sleeping die would not feel its neighbour slide away; our own rest rule decides when all is still.
-    .setCanSleep(false)
     .setCcdEnabled(true)
   const body = world.createRigidBody(description)
   const { mass, inertia } = dieMass(kind, edge)

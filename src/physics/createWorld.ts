@@ -2,7 +2,15 @@ import type { Collider, World } from '@dimforge/rapier3d-compat'
 import type { ContainerId } from '../measure'
 import { type Container, containers, raisedWallHeight } from './containers'
 import { engine } from './loadPhysics'
-import { gravityUnits, integration, type Material, materials, mmPerUnit, stepSeconds } from './settings'
+import {
+  boardSkin,
+  gravityUnits,
+  integration,
+  type Material,
+  materials,
+  mmPerUnit,
+  stepSeconds,
+} from './settings'
 
 /** The furniture of a dice world, by what a die can rest on. */
 export interface Furniture {
@@ -42,6 +50,7 @@ export function createWorld(containerId: ContainerId, raisedWalls: boolean): Emp
     world.createCollider(
       rapier.ColliderDesc.cuboid(half[0]!, half[1]!, half[2]!)
         .setTranslation(at[0]!, at[1]!, at[2]!)
+        .setContactSkin(boardSkin)
         .setFriction(materials[material].friction)
         .setRestitution(materials[material].restitution),
     )
