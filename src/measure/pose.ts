@@ -52,9 +52,13 @@ export function lyingRotation(kind: DieKind, face: number, yawDeg: number): Quat
 }
 
 function faceUp(kind: DieKind, face: number): Quat {
+  return turnUpright(normalOf(kind, face))
+}
+
+function normalOf(kind: DieKind, face: number): Vec3 {
   const normal = faceNormals(kind)[face - 1]
   if (!normal) throw new RangeError(`A ${kind} has no face ${face}.`)
-  return turnUpright(normal)
+  return normal
 }
 
 /**
@@ -63,7 +67,7 @@ function faceUp(kind: DieKind, face: number): Quat {
  */
 export function readYaw(kind: DieKind, rotation: Quat, face: number): number {
   const turned = normalized(rotation)
-  const upright = turnUpright(rotate(turned, faceNormals(kind)[face - 1] ?? [0, 1, 0]))
+  const upright = turnUpright(rotate(turned, normalOf(kind, face)))
   const [, y, , w] = multiply(multiply(upright, turned), inverse(faceUp(kind, face)))
   const yaw = 2 * atan2Deg(y, w)
   const turns = yaw - 360 * Math.floor(yaw / 360)
