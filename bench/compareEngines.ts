@@ -71,7 +71,7 @@ export function compareEngines(
   }
 
   say('Warming up every engine …')
-  for (let index = 0; index < warmUpDrops; index++) dropOnce(-1 - index, false)
+  for (let index = 0; index < warmUpDrops; index++) dropOnce(drops + index, false)
   for (let index = 0; index < drops; index++) {
     if (index % 10 === 0) say(`Drop ${index + 1} of ${drops} …`)
     dropOnce(index, true)

@@ -28,7 +28,7 @@ const longestSeconds = 10
 
 /** What the work costs, garbage of earlier work cleared away before. */
 export function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
-  globalThis.gc?.()
+  globalThis.gc?.({ type: 'minor' })
   const before = process.cpuUsage()
   const result = work()
   const { user, system } = process.cpuUsage(before)
