@@ -30,7 +30,7 @@ export function readDice(
     const reading = readPoseOf(die.spec, position, rotation, place.container.id, flat, edgeMm)
     return reading.flat && reading.inBox
       ? { ...reading, restsOn: 'floor' }
-      : { ...reading, restsOn: readSupport(place, dice, die, position[1]) }
+      : { ...reading, restsOn: readSupport(place, dice, die, position[1], reading.tiltDeg <= flat.tiltDeg) }
   })
 }
 
@@ -89,20 +89,29 @@ function isInside(
   )
 }
 
-/** Contacts that push less than this steeply upwards hold nothing: the side of a neighbour, a wall brushed. */
-const leastHold = 0.05
+/**
+ * A level die is held by what pushes it upwards; its neighbours' sides and a wall that it brushes hold nothing. A
+ * tilted die leans on whatever it touches, and a wall it leans on pushes it sideways only.
+ */
+const leastUpward = 0.05
 
 const order: readonly Support[] = ['nothing', 'floor', 'table', 'die', 'wall', 'rim']
 
 /** The worst thing that holds a die up, from the engine's contacts. */
-function readSupport(place: EmptyWorld, dice: readonly WorldDie[], die: WorldDie, heightMm: number): Support {
+function readSupport(
+  place: EmptyWorld,
+  dice: readonly WorldDie[],
+  die: WorldDie,
+  heightMm: number,
+  isLevel: boolean,
+): Support {
   const { world, furniture, container } = place
   let worst: Support = 'nothing'
   world.contactPairsWith(die.collider, other => {
     let isHeld = false
     world.contactPair(die.collider, other, (manifold, flipped) => {
       const up = manifold.normal().y * (flipped ? 1 : -1)
-      if (up < leastHold) return
+      if (isLevel && up < leastUpward) return
       for (let i = 0; i < manifold.numContacts(); i++) {
         if (manifold.contactDist(i) < 0.01) isHeld = true
       }
