@@ -11,6 +11,7 @@ import { loadCannon } from './engines/cannon'
 import { loadHavok } from './engines/havok'
 import { loadJolt } from './engines/jolt'
 import { report } from './report'
+import { describeScene } from './sameScene'
 import { savePerformance } from './savePerformance'
 
 const { values } = parseArgs({
@@ -25,7 +26,7 @@ if (!Number.isInteger(drops) || drops < 1) {
 await loadPhysics()
 const peers = [await loadCannon(), await loadAmmo(), await loadJolt(), await loadHavok()]
 const comparison = compareEngines(peers, drops, line => console.error(line))
-const { text, ok } = report(comparison)
+const { text, ok } = report(comparison, describeScene(peers))
 console.log(text)
 if (values.save) savePerformance(text)
 process.exitCode = ok ? 0 : 1

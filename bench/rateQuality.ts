@@ -14,6 +14,8 @@ export interface Quality {
   readonly sunk: number
   /** Of the dice that lie flat on the floor; below zero they hover. */
   readonly medianSinkMm: number
+  /** How far dice inside lie from the middle, root mean square. */
+  readonly spreadMm: number
 }
 
 const tiltedDeg = 3
@@ -26,6 +28,7 @@ export function rateQuality(drops: readonly Drop[]): Quality {
     .filter(die => die.flat)
     .map(die => faceDistance(die.kind) - die.position[1])
     .toSorted((a, b) => a - b)
+  const squares = inside.map(({ position: [x, , z] }) => x * x + z * z)
   return {
     dice: dice.length,
     unsettled: drops.filter(drop => !drop.settled).length,
@@ -34,5 +37,6 @@ export function rateQuality(drops: readonly Drop[]): Quality {
     tilted: inside.filter(die => !(die.tiltDeg <= tiltedDeg)).length,
     sunk: sinks.filter(sink => sink > sunkMm).length,
     medianSinkMm: sinks[Math.floor(sinks.length / 2)] ?? Number.NaN,
+    spreadMm: Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length),
   }
 }

@@ -61,7 +61,7 @@ function costTable({ seabox, bare, peers }: Comparison): string {
 function qualityTable({ drops, seabox, peers }: Comparison): string {
   const rows = [seabox, ...peers].flatMap(({ name, quality }) => {
     if (!quality) return []
-    const { dice, unsettled, lost, tilted, sunk, medianSinkMm } = quality
+    const { dice, unsettled, lost, tilted, sunk, medianSinkMm, spreadMm } = quality
     return [
       [
         name,
@@ -70,11 +70,12 @@ function qualityTable({ drops, seabox, peers }: Comparison): string {
         `${lost}`,
         percent(sunk, dice),
         medianSinkMm.toFixed(3),
+        spreadMm.toFixed(0),
       ],
     ]
   })
   return table(
-    ['engine', 'not at rest', 'tilted > 3°', 'dice lost', 'sunk > 0.1 mm', 'median sink, mm'],
+    ['engine', 'not at rest', 'tilted > 3°', 'dice lost', 'sunk > 0.1 mm', 'median sink, mm', 'spread, mm'],
     rows,
   )
 }
@@ -88,7 +89,10 @@ function verdict(
   return { line: `${ok ? 'pass' : 'FAIL'}  ${what}: ${ratio.toFixed(3)} (at most ${limit})`, ok }
 }
 
-export function report(comparison: Comparison): { readonly text: string; readonly ok: boolean } {
+export function report(
+  comparison: Comparison,
+  scene: string,
+): { readonly text: string; readonly ok: boolean } {
   const { drops, seabox, bare, peers, pairsMs } = comparison
   const cannon = peers.find(peer => peer.name.startsWith('cannon-es'))!
   const seaboxRate = stretchRate(seabox.costs)
@@ -108,6 +112,7 @@ export function report(comparison: Comparison): { readonly text: string; readonl
     `${drops} drops of 38 dice into the Sea Box; CPU time of the process, in milliseconds.`,
     costTable(comparison),
     qualityTable(comparison),
+    scene,
     [
       `All 703 pairs of a drop: ${mean(pairsMs).toFixed(3)} ms, ${percent(mean(pairsMs), drop)} of it.`,
       `Seabox to bare Rapier, drop by drop: the middle half from ${range}.`,
