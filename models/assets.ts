@@ -2,8 +2,15 @@ import { diceAtlas } from './dice/atlas'
 import { diceAtlasModule } from './dice/atlasModule'
 import { pageNames } from './dice/cells'
 import { dieLevels } from './dice/roundedDie'
+import { seaBox } from './furniture/seaBox'
+import { tableTop } from './furniture/tableTop'
 import type { Asset } from './lib/asset'
 import { model, texture } from './lib/asset'
+import { halve } from './lib/picture'
+import { boxPrint, rimPrint } from './textures/box'
+import { linenNormal } from './textures/linen'
+import { seaPrint, seaShade } from './textures/sea'
+import { woodColour, woodNormal, woodRoughness } from './textures/wood'
 
 const kB = 1000
 
@@ -40,4 +47,24 @@ export const assets: readonly Asset[] = [
     make: diceAtlasModule,
   },
   ...diceTextures,
+  model('sea-box', { load: 'first', maxBytes: 4 * kB, maxTriangles: 1000 }, seaBox),
+  model('table', { load: 'first', maxBytes: 6 * kB, maxTriangles: 1500 }, tableTop),
+  texture('wood', { load: 'first', maxBytes: 26 * kB }, { quality: 48 }, () => halve(woodColour(2048))),
+  texture('wood-sharp', { load: 'sharp', maxBytes: 95 * kB }, { quality: 66 }, () => woodColour(2048)),
+  texture('wood-normal', { load: 'first', maxBytes: 8 * kB }, { quality: 50 }, () =>
+    halve(halve(woodNormal(2048))),
+  ),
+  texture('wood-normal-sharp', { load: 'sharp', maxBytes: 45 * kB }, { quality: 62 }, () =>
+    halve(woodNormal(2048)),
+  ),
+  texture('wood-roughness', { load: 'first', maxBytes: 7 * kB }, { quality: 45 }, () =>
+    halve(halve(woodRoughness(2048))),
+  ),
+  texture('sea', { load: 'first', maxBytes: 48 * kB }, { quality: 45 }, async () => halve(await seaPrint())),
+  texture('sea-sharp', { load: 'sharp', maxBytes: 140 * kB }, { quality: 62 }, seaPrint),
+  texture('sea-shade', { load: 'first', maxBytes: 1 * kB }, { quality: 85 }, () => seaShade(128)),
+  texture('box', { load: 'first', maxBytes: 36 * kB }, { quality: 40 }, async () => halve(await boxPrint())),
+  texture('box-sharp', { load: 'sharp', maxBytes: 120 * kB }, { quality: 60 }, boxPrint),
+  texture('box-rim', { load: 'first', maxBytes: 5 * kB }, { quality: 50 }, () => rimPrint(1024, 32)),
+  texture('linen-normal', { load: 'first', maxBytes: 5 * kB }, { quality: 55 }, () => linenNormal(256)),
 ]

@@ -56,6 +56,26 @@ export function fbm(
   return total / sum
 }
 
+/**
+ * Streaks along x: every row of cells slides by its own amount, so no columns show. 0 to 1; repeats after 1 in u
+ * and v, with `cellsU` cells along and `cellsV` rows.
+ */
+export function streaks(u: number, v: number, cellsU: number, cellsV: number, seed: number): number {
+  const y = v * cellsV
+  const y0 = Math.floor(y)
+  const fy = y - y0
+  const along = (row: number): number => {
+    const wrapped = modulo(row, cellsV)
+    const x = (u + hash2(wrapped, 5, seed)) * cellsU
+    const x0 = Math.floor(x)
+    const fx = x - x0
+    const a = hash2(modulo(x0, cellsU), wrapped, seed + 1)
+    const b = hash2(modulo(x0 + 1, cellsU), wrapped, seed + 1)
+    return mix(a, b, fx * fx * (3 - 2 * fx))
+  }
+  return mix(along(y0), along(y0 + 1), fy * fy * (3 - 2 * fy))
+}
+
 /** A named stream of numbers in 0 to 1. */
 export function randomStream(seed: number): () => number {
   let count = 0
