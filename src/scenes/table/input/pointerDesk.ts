@@ -51,14 +51,16 @@ const tapPixels = { mouse: 4, touch: 9 }
 
 export interface PointerDesk {
   add(thing: Touchable): () => void
-  dispose(): void
+  /** Begins to listen; the answer ends it. */
+  connect(element: HTMLElement): () => void
 }
 
 /**
  * Turns presses on the canvas into grips, taps and camera moves. One interaction at a time; whatever ends it, it ends
  * idle. A second finger always means the camera.
  */
-export function createPointerDesk(element: HTMLElement, camera: CameraHandle): PointerDesk {
+export function createPointerDesk(camera: CameraHandle): PointerDesk {
+  let element: HTMLElement | undefined
   const things: Touchable[] = []
   let interaction: Interaction = idle
   const pointers = new Map<number, { x: number; y: number }>()
@@ -76,6 +78,7 @@ export function createPointerDesk(element: HTMLElement, camera: CameraHandle): P
   }
 
   function measureBox(): void {
+    if (!element) return
     const { left, top } = element.getBoundingClientRect()
     box.left = left
     box.top = top
@@ -100,7 +103,7 @@ export function createPointerDesk(element: HTMLElement, camera: CameraHandle): P
     measureBox()
     const here = at(event)
     pointers.set(event.pointerId, { x: here.x, y: here.y })
-    element.setPointerCapture(event.pointerId)
+    element?.setPointerCapture(event.pointerId)
     hover(undefined)
     if (pointers.size === 2) {
       end()
@@ -203,7 +206,7 @@ export function createPointerDesk(element: HTMLElement, camera: CameraHandle): P
       const wanted = thing.hover?.(cursor === undefined ? where : undefined)
       cursor ??= wanted
     }
-    element.style.cursor = cursor ?? ''
+    if (element) element.style.cursor = cursor ?? ''
   }
 
   function wheel(event: WheelEvent): void {
@@ -220,14 +223,6 @@ export function createPointerDesk(element: HTMLElement, camera: CameraHandle): P
 
   const leave = () => hover(undefined)
   const noMenu = (event: Event) => event.preventDefault()
-  element.addEventListener('pointerdown', down)
-  element.addEventListener('pointermove', move)
-  element.addEventListener('pointerup', up)
-  element.addEventListener('pointercancel', cancel)
-  element.addEventListener('pointerleave', leave)
-  element.addEventListener('wheel', wheel, { passive: false })
-  element.addEventListener('contextmenu', noMenu)
-
   return {
     add(thing) {
       things.push(thing)
@@ -237,15 +232,27 @@ export function createPointerDesk(element: HTMLElement, camera: CameraHandle): P
         if (index >= 0) things.splice(index, 1)
       }
     },
-    dispose() {
-      end()
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('pointermove', move)
-      element.removeEventListener('pointerup', up)
-      element.removeEventListener('pointercancel', cancel)
-      element.removeEventListener('pointerleave', leave)
-      element.removeEventListener('wheel', wheel)
-      element.removeEventListener('contextmenu', noMenu)
+    connect(canvas) {
+      element = canvas
+      canvas.addEventListener('pointerdown', down)
+      canvas.addEventListener('pointermove', move)
+      canvas.addEventListener('pointerup', up)
+      canvas.addEventListener('pointercancel', cancel)
+      canvas.addEventListener('pointerleave', leave)
+      canvas.addEventListener('wheel', wheel, { passive: false })
+      canvas.addEventListener('contextmenu', noMenu)
+      return () => {
+        end()
+        pointers.clear()
+        element = undefined
+        canvas.removeEventListener('pointerdown', down)
+        canvas.removeEventListener('pointermove', move)
+        canvas.removeEventListener('pointerup', up)
+        canvas.removeEventListener('pointercancel', cancel)
+        canvas.removeEventListener('pointerleave', leave)
+        canvas.removeEventListener('wheel', wheel)
+        canvas.removeEventListener('contextmenu', noMenu)
+      }
     },
   }
 }

@@ -1,0 +1,235 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { Vector3 } from 'three'
+import { useStore } from 'zustand'
+import { labStore } from '../../match/lab/labStore'
+import { advanceLab, labPlayer, letGo, repeatDrop } from '../../match/lab/labTable'
+import { tableSettings } from '../../match/table/tableSettings'
+import type { ThrowRecord } from '../../measure'
+import { containers, startPoses } from '../../physics'
+import { DiceView } from '../table/dice/DiceView'
+import { createShownPoses, type Ground } from '../table/dice/dicePoses'
+import { frame, framePriority, wake } from '../table/frameLoop'
+import { meetLevel, type PointerAt } from '../table/input/pointerDesk'
+import { useTable } from '../table/TableContext'
+import {
+  briefShakeSeconds,
+  calmHand,
+  createHand,
+  gatherSeconds,
+  gestureOf,
+  type Hand,
+  openSeconds,
+  pullHand,
+  restingHeight,
+  writeBetween,
+  writeHeld,
+  writeStart,
+} from './handMotion'
+
+const box = containers['sea-box']
+export const seaGround: Ground = {
+  halfX: box.innerX / 20,
+  halfZ: box.innerZ / 20,
+  floorY: 0,
+  tableY: -box.floorThickness / 10,
+}
+
+/** Seconds for which a die that went overboard is left to be seen. */
+const overboardSeconds = 1.3
+
+/**
+ * What the hands are doing; `shown` follows it.
+ *   gathering → holding → opening → playing (the throw, then what lies there)
+ */
+type Doing = 'gathering' | 'holding' | 'opening' | 'playing'
+
+/** The dice of the lab: moves them from hand to floor and draws them. */
+export function LabDice() {
+  const dice = useStore(labStore, state => state.dice)
+  const { desk } = useTable()
+  const shown = useMemo(() => createShownPoses(dice.length), [dice])
+  const gl = useThree(state => state.gl)
+  const work = useMemo(
+    () => ({
+      doing: 'playing' as Doing,
+      seconds: 0,
+      time: 0,
+      waited: 0,
+      hand: createHand(),
+      target: { x: 0, z: 0 },
+      gripped: false,
+      start: new Float32Array(dice.length * 7),
+      from: new Float32Array(dice.length * 7),
+      to: new Float32Array(dice.length * 7),
+      placed: false,
+      record: undefined as ThrowRecord | undefined,
+    }),
+    [dice],
+  )
+  const workRef = useRef(work)
+  workRef.current = work
+
+  useEffect(() => {
+    const take = () => {
+      const { phase, record } = labStore.getState()
+      if (
+        phase === 'held' &&
+        record &&
+        record !== work.record &&
+        record.request.dice.length === dice.length
+      ) {
+        work.record = record
+        writeStart(startPoses({ ...record, gesture: {} }), work.start)
+        work.from.set(shown.array)
+        work.doing = work.placed ? 'gathering' : 'holding'
+        work.seconds = 0
+        Object.assign(work.hand, createHand())
+        work.target.x = 0
+        work.target.z = 0
+        work.gripped = false
+      }
+      wake(true)
+    }
+    take()
+    return labStore.subscribe(take)
+  }, [work, shown, dice])
+
+  useEffect(() => {
+    const point = new Vector3()
+    const isOnHand = (at: PointerAt) => {
+      const work = workRef.current
+      if (labStore.getState().phase !== 'held' || work.doing === 'opening') return false
+      // The heap as a ball: near enough to grab, and generous for fingers.
+      point.set(work.hand.x, work.hand.y + 3.5, work.hand.z)
+      return at.ray.distanceToPoint(point) < 7
+    }
+    const follow = (at: PointerAt) => {
+      const work = workRef.current
+      if (meetLevel(at.ray, restingHeight + 3, point)) pullHand(point.x, point.z, work.target)
+      wake(true)
+    }
+    return desk.add({
+      order: 20,
+      hover: at => (at && isOnHand(at) ? 'grab' : undefined),
+      tap: at => {
+        if (!isOnHand(at)) return false
+        labStore.setState({ dropsAtOnce: true })
+        return true
+      },
+      grab: at => {
+        if (!isOnHand(at)) return undefined
+        workRef.current.gripped = true
+        gl.domElement.style.cursor = 'grabbing'
+        follow(at)
+        const open = () => {
+          workRef.current.gripped = false
+          gl.domElement.style.cursor = ''
+        }
+        return {
+          move: follow,
+          release: () => {
+            open()
+            letGo(gestureOf(workRef.current.hand))
+          },
+          cancel: () => {
+            open()
+            workRef.current.target.x = 0
+            workRef.current.target.z = 0
+            wake(true)
+          },
+        }
+      },
+    })
+  }, [desk, gl])
+
+  useFrame(() => {
+    const { phase, dropsAtOnce } = labStore.getState()
+    const { reducedMotion } = tableSettings.getState()
+    const seconds = frame.seconds
+    work.time += seconds
+    const moved = () => {
+      work.placed = true
+      shown.version++
+      wake(true)
+    }
+    if (phase === 'held') {
+      work.seconds += seconds
+      moveHand(work.hand, work.target, work.gripped, seconds)
+      writeHeld(work.start, work.hand, work.time, work.to)
+      if (work.doing === 'gathering') {
+        const share = reducedMotion ? 1 : Math.min(1, work.seconds / gatherSeconds)
+        const eased = share < 0.5 ? 2 * share * share : 1 - (-2 * share + 2) ** 2 / 2
+        writeBetween(work.from, work.to, eased, 5, shown.array)
+        if (share === 1) {
+          work.doing = 'holding'
+          work.seconds = 0
+        }
+        moved()
+        return
+      }
+      shown.array.set(work.to)
+      const handMoves = work.hand.shake > 0 || Math.abs(work.hand.vx) + Math.abs(work.hand.vz) > 0.05
+      if (dropsAtOnce) {
+        work.hand.shake = Math.max(work.hand.shake, reducedMotion ? 0 : 0.55)
+        moved()
+        if (work.seconds > (reducedMotion ? 0 : briefShakeSeconds)) letGo(labStore.getState().record?.gesture)
+      } else if (handMoves || !work.placed) moved()
+      return
+    }
+    if (phase === 'falling' && (work.doing === 'holding' || work.doing === 'gathering')) {
+      work.doing = 'opening'
+      work.seconds = 0
+      work.from.set(shown.array)
+    }
+    const player = labPlayer()
+    if (work.doing === 'opening' && player) {
+      work.seconds += seconds
+      player.writePoses(work.to)
+      const share = reducedMotion ? 1 : Math.min(1, work.seconds / openSeconds)
+      writeBetween(work.from, work.to, share, 0, shown.array)
+      if (share === 1) work.doing = 'playing'
+      moved()
+      return
+    }
+    if (!player) return
+    const before = player.playhead
+    const isMore = advanceLab(seconds)
+    if (isMore || player.playhead !== before || work.record !== undefined) {
+      player.writePoses(shown.array)
+      moved()
+      // One frame more when it ends, then none until something happens.
+      if (!isMore && player.playhead === before) {
+        frame.wanted = false
+      }
+    }
+    if (phase === 'overboard') {
+      work.waited += seconds
+      wake()
+      if (work.waited > overboardSeconds) {
+        work.waited = 0
+        repeatDrop()
+      }
+    }
+  }, framePriority.throw)
+
+  return <DiceView dice={dice} poses={shown} ground={seaGround} />
+}
+
+/** The hand goes after the pointer; how it is jerked about is how it shakes. */
+function moveHand(hand: Hand, target: { x: number; z: number }, gripped: boolean, seconds: number): void {
+  const share = 1 - Math.exp(-22 * seconds)
+  const dx = (target.x - hand.x) * share
+  const dz = (target.z - hand.z) * share
+  const vx = dx / seconds
+  const vz = dz / seconds
+  const jerk = Math.hypot(vx - hand.vx, vz - hand.vz)
+  hand.vx = vx
+  hand.vz = vz
+  hand.x += dx
+  hand.z += dz
+  if (gripped) hand.shake = Math.min(1, hand.shake + jerk * 0.006)
+  calmHand(hand, seconds)
+  const lift = restingHeight + (gripped ? 1.2 : 0) + hand.shake * 3
+  hand.y += (lift - hand.y) * (1 - Math.exp(-9 * seconds))
+}

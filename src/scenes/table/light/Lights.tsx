@@ -1,0 +1,157 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { type DirectionalLight, type HemisphereLight, Object3D, type PointLight, type SpotLight } from 'three'
+import { type LightMood, tableSettings } from '../../../match/table/tableSettings'
+import { frame, framePriority, wake } from '../frameLoop'
+import { useTable } from '../TableContext'
+import { createEnvironment } from './environment'
+import { lightHandles } from './lightHandles'
+import { writeLightLevels } from './lightLevels'
+import { WindowPanes } from './WindowPanes'
+
+/** Seconds from day to evening. */
+const duskSeconds = 1.6
+
+/** Seat of the lamp, the window and the oil lamp, in cm. */
+const lampAt = [17, 52, -14] as const
+const windowAt = [-50, 70, -46] as const
+const oilLampAt = [30, 13, -27] as const
+
+/** Lambert has no surroundings to reflect: the sky has to make up for them. */
+const lowTierSky = 0.9
+
+export function Lights() {
+  const { quality, levels, rig } = useTable()
+  const lamp = useRef<SpotLight>(null)
+  const window = useRef<DirectionalLight>(null)
+  const sky = useRef<HemisphereLight>(null)
+  const oilLamp = useRef<PointLight>(null)
+  const lampTarget = useMemo(() => new Object3D(), [])
+  const windowTarget = useMemo(() => new Object3D(), [])
+  const hour = useRef(tableSettings.getState().light === 'evening' ? 1 : 0)
+  const scene = useThree(state => state.scene)
+  const gl = useThree(state => state.gl)
+
+  useEffect(() => {
+    lightHandles.lamp = lamp.current ?? undefined
+    lightHandles.window = window.current ?? undefined
+    lightHandles.sky = sky.current ?? undefined
+    return () => {
+      lightHandles.lamp = undefined
+      lightHandles.window = undefined
+      lightHandles.sky = undefined
+    }
+  }, [])
+
+  useEffect(() => tableSettings.subscribe((now, before) => now.light !== before.light && wake()), [])
+
+  const { lampShadowSize, windowShadowSize } = quality
+  useEffect(() => {
+    // A shadow map keeps its size until it is thrown away.
+    for (const light of [lamp.current, window.current]) {
+      light?.shadow.map?.dispose()
+      if (light) light.shadow.map = null
+    }
+    if (lamp.current && lampShadowSize) lamp.current.shadow.mapSize.set(lampShadowSize, lampShadowSize)
+    if (window.current && windowShadowSize)
+      window.current.shadow.mapSize.set(windowShadowSize, windowShadowSize)
+    wake(true)
+  }, [lampShadowSize, windowShadowSize])
+
+  useFrame(() => {
+    const wanted = tableSettings.getState().light === 'evening' ? 1 : 0
+    if (hour.current !== wanted) {
+      const step = tableSettings.getState().reducedMotion ? 1 : frame.seconds / duskSeconds
+      hour.current =
+        wanted > hour.current ? Math.min(wanted, hour.current + step) : Math.max(wanted, hour.current - step)
+      wake()
+    }
+    writeLightLevels(levels, hour.current, rig.judged)
+    const windowless = quality.windowShadowSize ? 1 : 0.5
+    if (lamp.current) {
+      lamp.current.intensity = levels.lamp
+      lamp.current.color.copy(levels.lampColour)
+    }
+    if (window.current) {
+      // Without panes and shadow the window's light would flood the box.
+      window.current.intensity = levels.window * windowless
+      window.current.color.copy(levels.windowColour)
+    }
+    if (sky.current) {
+      sky.current.intensity = levels.sky + (quality.environment ? 0 : lowTierSky)
+      sky.current.color.copy(levels.skyColour)
+      sky.current.groundColor.copy(levels.groundColour)
+    }
+    if (oilLamp.current) oilLamp.current.intensity = levels.oilLamp
+    scene.environmentIntensity = levels.environment
+    gl.toneMappingExposure = levels.exposure
+  }, framePriority.lights)
+
+  return (
+    <>
+      <hemisphereLight ref={sky} />
+      <spotLight
+        ref={lamp}
+        position={lampAt}
+        target={lampTarget}
+        angle={0.78}
+        penumbra={0.85}
+        decay={2}
+        castShadow={lampShadowSize !== undefined}
+        shadow-bias={-0.0002}
+        shadow-normalBias={0.012}
+        shadow-radius={5}
+        shadow-camera-near={10}
+        shadow-camera-far={120}
+      />
+      <primitive object={lampTarget} position={[2, 0, 2]} />
+      <directionalLight
+        ref={window}
+        position={windowAt}
+        target={windowTarget}
+        castShadow={windowShadowSize !== undefined}
+        shadow-bias={-0.0002}
+        shadow-normalBias={0.012}
+        shadow-radius={5}
+        shadow-camera-left={-60}
+        shadow-camera-right={60}
+        shadow-camera-top={60}
+        shadow-camera-bottom={-60}
+        shadow-camera-near={10}
+        shadow-camera-far={200}
+      />
+      <primitive object={windowTarget} />
+      <pointLight ref={oilLamp} position={oilLampAt} color="#ff9c4a" decay={2} />
+      {windowShadowSize !== undefined && <WindowPanes windowAt={windowAt} />}
+      {quality.environment && <Surroundings />}
+    </>
+  )
+}
+
+/** The environment that metal, lacquer and resin reflect; made anew for the hour and after a lost context. */
+function Surroundings() {
+  const { epoch } = useTable()
+  const scene = useThree(state => state.scene)
+  const gl = useThree(state => state.gl)
+  useEffect(() => {
+    const made = new Map<LightMood, ReturnType<typeof createEnvironment>>()
+    const show = (mood: LightMood) => {
+      const target = made.get(mood) ?? createEnvironment(gl, mood)
+      made.set(mood, target)
+      scene.environment = target.texture
+      wake()
+    }
+    // A new epoch means that the GPU has forgotten the last one.
+    void epoch
+    show(tableSettings.getState().light)
+    const stop = tableSettings.subscribe((now, before) => {
+      if (now.light !== before.light) show(now.light)
+    })
+    return () => {
+      stop()
+      scene.environment = null
+      for (const target of made.values()) target.dispose()
+    }
+  }, [scene, gl, epoch])
+  return null
+}
