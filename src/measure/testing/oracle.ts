@@ -65,7 +65,7 @@ export function hullDistance(a: Body, b: Body): number {
 
 /** The least value of a function with a single valley, by thirds. */
 export function leastBetween(low: number, high: number, value: (at: number) => number): number {
-  for (let i = 0; i < 80; i++) {
+  for (let i = 0; i < 60; i++) {
     const left = low + (high - low) / 3
     const right = high - (high - low) / 3
     if (value(left) < value(right)) high = right
