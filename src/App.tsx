@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import './ui/theme.css'
 
 /**
  * The only file that mounts both a scene and the page around it. What draws with three is imported lazily, so the

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { labStore } from '../../match/lab/labStore'
 import { bang, dropNow, openLab } from '../../match/lab/labTable'
+import './lab.css'
 
 /** The page around the lab's table. */
 export default function LabPage() {

@@ -1,0 +1,45 @@
+import { partOf, useModel, useTableTexture } from '../assets'
+import { useSurface } from '../surface'
+import { useTable } from '../TableContext'
+
+/** The bottom of the game box: a printed sea within four cardboard walls, its rim worn to the board. */
+export function SeaBox() {
+  const { quality } = useTable()
+  const { anisotropy } = quality
+  const model = useModel('sea-box')
+  const chart = useTableTexture('sea', { colour: true, anisotropy })
+  const shade = useTableTexture('sea-shade')
+  const print = useTableTexture('box', { colour: true, anisotropy })
+  const rimPrint = useTableTexture('box-rim', { colour: true, repeat: true, anisotropy })
+  const linen = useTableTexture('linen-normal', { repeat: true, anisotropy })
+  const floor = useSurface(
+    () => ({
+      colour: '#b4bec6',
+      map: chart,
+      occlusion: shade,
+      relief: { map: linen, strength: 0.22, tiles: 14 },
+      roughness: 0.66,
+      gloss: 0.55,
+    }),
+    [chart, shade, linen],
+  )
+  const walls = useSurface(
+    () => ({
+      // Keeps the print blue in lamp light.
+      colour: '#b4cdf0',
+      map: print,
+      relief: { map: linen, strength: 0.18, tiles: 10 },
+      roughness: 0.55,
+      coat: { strength: 0.1, roughness: 0.5 },
+    }),
+    [print, linen],
+  )
+  const rim = useSurface(() => ({ map: rimPrint, roughness: 0.85 }), [rimPrint])
+  return (
+    <group dispose={null}>
+      <mesh geometry={partOf(model, 'floor')} material={floor} receiveShadow />
+      <mesh geometry={partOf(model, 'walls')} material={walls} castShadow receiveShadow />
+      <mesh geometry={partOf(model, 'rim')} material={rim} castShadow receiveShadow />
+    </group>
+  )
+}

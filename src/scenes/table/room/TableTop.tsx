@@ -1,0 +1,32 @@
+import { MeshBasicMaterial } from 'three'
+import { partOf, useModel, useTableTexture } from '../assets'
+import { useSurface } from '../surface'
+import { useTable } from '../TableContext'
+
+const dark = new MeshBasicMaterial({ color: '#0a0503' })
+
+/** The captain's table: planks with real gaps, its top where the boxes stand. */
+export function TableTop() {
+  const { quality } = useTable()
+  const model = useModel('table')
+  const map = useTableTexture('wood', { colour: true, repeat: true, anisotropy: quality.anisotropy })
+  const relief = useTableTexture('wood-normal', { repeat: true, anisotropy: quality.anisotropy })
+  const roughness = useTableTexture('wood-roughness', { repeat: true })
+  const wood = useSurface(
+    () => ({
+      map,
+      relief: { map: relief, strength: 0.55 },
+      roughness: 0.78,
+      roughnessMap: roughness,
+      // More coat looks wet.
+      coat: { strength: 0.14, roughness: 0.36 },
+    }),
+    [map, relief, roughness],
+  )
+  return (
+    <group dispose={null}>
+      <mesh geometry={partOf(model, 'planks')} material={wood} receiveShadow />
+      <mesh geometry={partOf(model, 'gaps')} material={dark} />
+    </group>
+  )
+}
