@@ -9,6 +9,7 @@ import {
   readUpperFace,
   readYaw,
   roundSpot,
+  toFloor,
   toPlane,
 } from './pose'
 import { multiply, rotate } from './quaternion'
@@ -28,6 +29,7 @@ describe('how a die lies', () => {
   it('RB-60: the plane is seen from above, x right and y away, so z of the engine is -y', () => {
     expect(toPlane([3, 8, -5])).toEqual({ x: 3, y: 5 })
     expect(Object.is(toPlane([0, 0, 0]).y, 0)).toBe(true)
+    expect(toFloor({ x: 3, y: 5 })).toEqual([3, -5])
   })
 
   it('RB-60: yaw turns counter-clockwise seen from above', () => {

@@ -9,6 +9,11 @@ export function toPlane([x, , z]: Vec3): PlanePoint {
   return { x, y: 0 - z }
 }
 
+/** A point of the plane on the floor of the world: x and z. */
+export function toFloor({ x, y }: PlanePoint): readonly [x: number, z: number] {
+  return [x, 0 - y]
+}
+
 /** Which face is up, and how far from the horizontal it lies. */
 export interface UpperFace {
   /** 1-based index of the face whose outward normal points up most (RB-71). */

@@ -54,6 +54,26 @@ describe('Ocean tiles', () => {
     expect(tileUnder(die('b', -60, 85), [bones])).toBeUndefined()
   })
 
+  it('RB-72: a Ship stands on a tile when it touches it from any side or lies on it', () => {
+    for (const [x, y] of [
+      [0, 105.2],
+      [53.2, 85],
+      [-53.2, 85],
+      [0, 64.8],
+      [20, 90],
+    ] as const) {
+      expect(isStandingOn(die('a', x, y), bones)).toBe(true)
+    }
+    for (const [x, y] of [
+      [0, 105.4],
+      [53.4, 85],
+      [-53.4, 85],
+      [0, 64.6],
+    ] as const) {
+      expect(isStandingOn(die('a', x, y), bones)).toBe(false)
+    }
+  })
+
   it('RB-72a: contact is measured to the polygon itself, with the touch tolerance of the table', () => {
     expect(isStandingOn(die('a', 0, 64.2), bones, { ...defaultRuler, touchToleranceMm: 1 })).toBe(true)
     expect(tileOverlap(die('a', 0, 65.5), bones)).toBeCloseTo(0.5, 12)
