@@ -62,7 +62,7 @@ describe('ties', () => {
     for (let hundredths = 0; hundredths < 20_000; hundredths++) {
       const mm = hundredths / 100
       const tied = tieSet([mm, (hundredths + 50) / 100], each => each).length
-      const apart = tieSet([mm, (hundredths + 51) / 100], each => each).length
+      const apart = tieSet([mm, (hundredths * 10 + 501) / 1000], each => each).length
       if (tied !== 2 || apart !== 1) wrong.push(mm)
     }
     expect(wrong).toEqual([])
