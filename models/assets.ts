@@ -2,13 +2,25 @@ import { diceAtlas } from './dice/atlas'
 import { diceAtlasModule } from './dice/atlasModule'
 import { pageNames } from './dice/cells'
 import { dieLevels } from './dice/roundedDie'
+import { chartRoll } from './furniture/chartRoll'
+import { diceBag } from './furniture/diceBag'
+import { diceTray } from './furniture/diceTray'
+import { feltMat } from './furniture/feltMat'
+import { mug } from './furniture/mug'
+import { oilLamp } from './furniture/oilLamp'
+import { ropeCoil } from './furniture/rope'
 import { seaBox } from './furniture/seaBox'
+import { card, coins, ruler } from './furniture/smallThings'
 import { tableTop } from './furniture/tableTop'
 import type { Asset } from './lib/asset'
 import { model, texture } from './lib/asset'
 import { halve } from './lib/picture'
 import { boxPrint, rimPrint } from './textures/box'
+import { coinCavity, coinNormal } from './textures/coins'
+import { feltNormal, feltTone } from './textures/felt'
 import { linenNormal } from './textures/linen'
+import { ropeColour, ropeNormal } from './textures/rope'
+import { rulerPrint } from './textures/ruler'
 import { seaPrint, seaShade } from './textures/sea'
 import { woodColour, woodNormal, woodRoughness } from './textures/wood'
 
@@ -37,6 +49,8 @@ const diceTextures: readonly Asset[] = pageNames.flatMap(page => {
   ]
 })
 
+const trays = ['tray', 'rolling-waves-tray', 'rolling-seas-tray', 'fortune-tray'] as const
+
 export const assets: readonly Asset[] = [
   model('d6', { load: 'first', maxBytes: 9 * kB, maxTriangles: 2500 }, () => dieLevels('d6')),
   model('d12', { load: 'later', maxBytes: 20 * kB, maxTriangles: 4000 }, () => dieLevels('d12')),
@@ -49,6 +63,16 @@ export const assets: readonly Asset[] = [
   ...diceTextures,
   model('sea-box', { load: 'first', maxBytes: 4 * kB, maxTriangles: 1000 }, seaBox),
   model('table', { load: 'first', maxBytes: 6 * kB, maxTriangles: 1500 }, tableTop),
+  ...trays.map(id => model(id, { load: 'later', maxBytes: 4 * kB, maxTriangles: 700 }, () => diceTray(id))),
+  model('oil-lamp', { load: 'first', maxBytes: 24 * kB, maxTriangles: 8000 }, oilLamp),
+  model('ruler', { load: 'first', maxBytes: 2 * kB, maxTriangles: 300 }, ruler),
+  model('card', { load: 'first', maxBytes: 2 * kB, maxTriangles: 300 }, card),
+  model('coins', { load: 'sharp', maxBytes: 9 * kB, maxTriangles: 1700 }, coins),
+  model('felt-mat', { load: 'sharp', maxBytes: 22 * kB, maxTriangles: 4000 }, feltMat),
+  model('rope', { load: 'sharp', maxBytes: 24 * kB, maxTriangles: 4500 }, ropeCoil),
+  model('mug', { load: 'sharp', maxBytes: 12 * kB, maxTriangles: 3000 }, mug),
+  model('chart-roll', { load: 'sharp', maxBytes: 18 * kB, maxTriangles: 2500 }, chartRoll),
+  model('dice-bag', { load: 'sharp', maxBytes: 26 * kB, maxTriangles: 5000 }, diceBag),
   texture('wood', { load: 'first', maxBytes: 26 * kB }, { quality: 48 }, () => halve(woodColour(2048))),
   texture('wood-sharp', { load: 'sharp', maxBytes: 95 * kB }, { quality: 66 }, () => woodColour(2048)),
   texture('wood-normal', { load: 'first', maxBytes: 8 * kB }, { quality: 50 }, () =>
@@ -67,4 +91,12 @@ export const assets: readonly Asset[] = [
   texture('box-sharp', { load: 'sharp', maxBytes: 120 * kB }, { quality: 60 }, boxPrint),
   texture('box-rim', { load: 'first', maxBytes: 5 * kB }, { quality: 50 }, () => rimPrint(1024, 32)),
   texture('linen-normal', { load: 'first', maxBytes: 5 * kB }, { quality: 55 }, () => linenNormal(256)),
+  texture('ruler', { load: 'first', maxBytes: 9 * kB }, { quality: 42 }, () => rulerPrint(704)),
+  texture('ruler-sharp', { load: 'sharp', maxBytes: 22 * kB }, { quality: 60 }, () => rulerPrint(1408)),
+  texture('coins-normal', { load: 'sharp', maxBytes: 12 * kB }, { quality: 55 }, () => coinNormal(256)),
+  texture('coins-cavity', { load: 'sharp', maxBytes: 12 * kB }, { quality: 45 }, () => coinCavity(256)),
+  texture('felt', { load: 'sharp', maxBytes: 10 * kB }, { quality: 40 }, () => feltTone(256)),
+  texture('felt-normal', { load: 'sharp', maxBytes: 18 * kB }, { quality: 40 }, () => feltNormal(256)),
+  texture('rope', { load: 'sharp', maxBytes: 9 * kB }, { quality: 45 }, () => ropeColour(128, 128)),
+  texture('rope-normal', { load: 'sharp', maxBytes: 9 * kB }, { quality: 45 }, () => ropeNormal(128, 128)),
 ]

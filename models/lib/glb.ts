@@ -14,8 +14,9 @@ const uvGrid = 2 ** 13
 const snapped = (values: readonly number[], grid: number) =>
   Float32Array.from(values, value => Math.round(value * grid) / grid + 0)
 
+/** Normals in steps of a tenth of a degree: smooth enough for polished brass. */
 const asShorts = (values: readonly number[]) =>
-  Int16Array.from(values, value => Math.round(value * 32767) + 0)
+  Int16Array.from(values, value => Math.round(value * 511) * 64 + 0)
 
 export interface GlbOptions {
   /** Vertices and indices packed by meshopt; off where the plain file is small. */
