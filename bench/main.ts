@@ -24,7 +24,13 @@ if (!Number.isInteger(drops) || drops < 1) {
 }
 
 await loadPhysics()
-const peers = [await loadCannon(), await loadAmmo(), await loadJolt(), await loadHavok()]
+const peers = [
+  await loadCannon('box'),
+  await loadCannon('plane'),
+  await loadAmmo(),
+  await loadJolt(),
+  await loadHavok(),
+]
 const comparison = compareEngines(peers, drops, line => console.error(line))
 const { text, ok } = report(comparison, describeScene(peers))
 console.log(text)

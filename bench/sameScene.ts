@@ -61,7 +61,7 @@ export function describeScene(engines: readonly Engine[]): string {
     ],
     ['Seabox, bare Rapier', probe(start => createBareRapier(oneDie, [start]), scene)],
     ...engines.map((engine): [string, readonly [number, number]] => [
-      engine.name,
+      `${engine.name} ${engine.version}`,
       probe(start => engine.create({ ...scene, starts: [start] }), scene),
     ]),
   ]

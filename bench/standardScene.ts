@@ -43,10 +43,10 @@ function boxSolids(): Solid[] {
   const rise = floorThickness / mmPerUnit
   const tableHalf = 300
   const tableDepth = 5
-  const wall = (half: Solid['half'], centre: Solid['centre']): Solid => ({ half, centre })
+  const wall = (half: Solid['half'], centre: Solid['centre']): Solid => ({ part: 'wall', half, centre })
   return [
-    { half: [tableHalf, tableDepth, tableHalf], centre: [0, -rise - tableDepth, 0] },
-    { half: [x + thick, rise / 2, z + thick], centre: [0, -rise / 2, 0] },
+    { part: 'table', half: [tableHalf, tableDepth, tableHalf], centre: [0, -rise - tableDepth, 0] },
+    { part: 'floor', half: [x + thick, rise / 2, z + thick], centre: [0, -rise / 2, 0] },
     wall([x + thick, top / 2, thick / 2], [0, top / 2, z + thick / 2]),
     wall([thick / 2, top / 2, z], [-x - thick / 2, top / 2, 0]),
     wall([x + thick, top / 2, thick / 2], [0, top / 2, -z - thick / 2]),

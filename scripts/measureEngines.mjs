@@ -60,18 +60,21 @@ function compare(columns) {
 
 /** @param {readonly Column[]} columns @param {ReturnType<typeof compare>} comparison */
 function figures(columns, { rows, differing }) {
-  const versions = table([['engine', 'version'], ...columns.map(({ name, version }) => [name, version])])
+  const versions = table(
+    ['engine', 'version'],
+    columns.map(({ name, version }) => [name, version]),
+  )
   // One column says it all when everything is equal; the others matter when it is not.
   const hashes =
     differing === 0
-      ? table([
+      ? table(
           ['throw', `hash in all ${columns.length} engines`],
-          ...rows.map(({ name, hashes: [hash] }) => [name, `\`${hash}\``]),
-        ])
-      : table([
+          rows.map(({ name, hashes }) => [name, `\`${hashes[0]}\``]),
+        )
+      : table(
           ['throw', ...columns.map(({ name }) => name)],
-          ...rows.map(({ name, hashes }) => [name, ...hashes]),
-        ])
+          rows.map(({ name, hashes }) => [name, ...hashes]),
+        )
   return `${versions}\n\n${hashes}`
 }
 

@@ -14,25 +14,25 @@ declare module 'cannon-es' {
   interface Quaternion extends Vec3 {
     w: number
     set(x: number, y: number, z: number, w: number): Quaternion
+    setFromEuler(x: number, y: number, z: number): Quaternion
   }
   export class Material {
     constructor(name: string)
   }
   export class ContactMaterial {
-    constructor(
-      a: Material,
-      b: Material,
-      options: { friction: number; restitution: number; contactEquationRelaxation: number },
-    )
+    constructor(a: Material, b: Material, options: { friction: number; restitution: number })
   }
   export class Box {
     constructor(half: Vec3)
+  }
+  export class Plane {
+    private readonly kind: 'plane'
   }
   export class Body {
     constructor(options: {
       mass: number
       material: Material
-      shape: Box
+      shape: Box | Plane
       linearDamping?: number
       angularDamping?: number
       sleepSpeedLimit?: number

@@ -11,8 +11,9 @@ export interface Start {
   readonly angular: Vec3
 }
 
-/** A fixed box, axes along the world's. */
+/** A fixed box, axes along the world's; the floor's upper side is at height 0. */
 export interface Solid {
+  readonly part: 'table' | 'floor' | 'wall'
   readonly centre: Vec3
   readonly half: Vec3
 }

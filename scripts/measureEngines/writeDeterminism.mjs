@@ -3,18 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from '../lib/run.mjs'
 
-/** @typedef {{ name: string } & import('./types').Measured} Column */
-
 const page = join(projectFolder, 'docs', 'determinism.md')
 const startMark = '<!-- figures: npm run measure:engines -->'
 const endMark = '<!-- end of figures -->'
 
-/** @param {readonly (readonly string[])[]} rows the first is the head */
-export function table(rows) {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)))
-  const lines = rows.map(row => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`)
-  const rule = `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`
-  return [lines[0], rule, ...lines.slice(1)].join('\n')
+/** A padded Markdown table. @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
+export function table(head, rows) {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map(row => row[column]?.length ?? 0)),
+  )
+  /** @param {readonly string[]} cells */
+  const line = cells =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`
+  return [line(head), line(widths.map(width => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
 
 /** Puts the tables between the two marks; the words around them are written by hand. @param {string} figures */
