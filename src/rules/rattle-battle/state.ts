@@ -77,6 +77,8 @@ export interface Trophy {
   readonly boarded: boolean
   /** Sunk after it had surrendered: Loot instead of the coin (RB-140). */
   readonly surrendered: boolean
+  /** Boarded by the Ship that had thrown the Boarding Hook at it (U15). */
+  readonly hooked: boolean
 }
 
 /** An own Ship that lies on a Captain token until it is repaired. */

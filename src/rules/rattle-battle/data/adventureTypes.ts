@@ -1,5 +1,5 @@
 /** What an Adventure card says: its fleet, its rows, its Loot, its pictured layout and its special effects. */
-import type { DieSymbol } from '../../../measure'
+import type { DieSymbol, PlacedTile, TileId } from '../../../measure'
 import type { AdventureId, LootType, NpColour, PileId } from '../vocabulary'
 
 /** Whom a Ship moves towards; without one it is the closest Player Ship (RB-137c). */
@@ -45,7 +45,7 @@ export type CardEffect =
   | { readonly key: 'sinkBonusLoot'; readonly colour: NpColour; readonly count: number }
   | { readonly key: 'sinkBonusCoin'; readonly colour: NpColour; readonly coins: number }
   | { readonly key: 'closeLocation' }
-  | { readonly key: 'shelter'; readonly tile: string }
+  | { readonly key: 'shelter'; readonly tile: TileId }
   | { readonly key: 'surrenderLootType'; readonly type: LootType }
   | { readonly key: 'boarderLootType'; readonly type: LootType }
   | { readonly key: 'reef'; readonly colour: NpColour }
@@ -53,7 +53,7 @@ export type CardEffect =
   | { readonly key: 'noSails' }
   | { readonly key: 'minShips'; readonly ships: number; readonly loot: number }
   | { readonly key: 'allySunkTax'; readonly coins: number }
-  | { readonly key: 'sinkOnTile'; readonly tile: string }
+  | { readonly key: 'sinkOnTile'; readonly tile: TileId }
   | {
       readonly key: 'sinkTakeLoot'
       readonly colour: NpColour
@@ -70,14 +70,6 @@ export interface PrePlaced {
   readonly y: number
 }
 
-export interface TilePlace {
-  readonly id: string
-  readonly x: number
-  readonly y: number
-  /** Degrees counter-clockwise. */
-  readonly rotation: number
-}
-
 interface Card {
   readonly id: AdventureId
   readonly name: string
@@ -91,7 +83,7 @@ export interface SeaAdventure extends Card {
   readonly fleet: Readonly<Partial<Record<NpColour, number>>>
   readonly rows: Readonly<Partial<Record<RowKey, FleetRow>>>
   readonly effects: readonly CardEffect[]
-  readonly tiles: readonly TilePlace[]
+  readonly tiles: readonly PlacedTile[]
   readonly prePlaced: readonly PrePlaced[]
 }
 
@@ -100,7 +92,7 @@ export type CrazyDiceUse = 'drop' | 'roll' | 'toss'
 export interface CrazyAdventure extends Card {
   readonly kind: 'crazy'
   readonly diceUse: CrazyDiceUse
-  readonly tiles: readonly TilePlace[]
+  readonly tiles: readonly PlacedTile[]
   /** What may be swapped after drawing Loot. */
   readonly effects: readonly CardEffect[]
 }

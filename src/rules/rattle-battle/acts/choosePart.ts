@@ -1,0 +1,19 @@
+import type { MoveRule } from '../moveRule'
+import { refuse } from '../moveRule'
+import { addPart, partNames } from '../parts'
+import { leaveQueue } from '../queue'
+import { parts } from '../vocabulary'
+
+/** RB-31 to RB-33. */
+export const choosePart: MoveRule<'choosePart'> = {
+  rule: 'RB-32',
+  phases: ['setup.part'],
+  check: (state, { part }) =>
+    state.stock[part] > 0 ? undefined : refuse('RB-16', `There is no ${partNames[part]} left`),
+  play(work, { seat, part }) {
+    addPart(work, seat, part, 'RB-32')
+    leaveQueue(work, seat)
+  },
+  list: (_, seat) => parts.map(part => ({ kind: 'choosePart', seat, part })),
+  name: (_, { part }) => `Take a ${partNames[part]}`,
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '../../game'
+import { askForDrop } from '../askForDrop'
+import { dieName } from '../data/dice'
+import { discardLoot, lootText, selections, stowedTokens } from '../loot'
+import { type MoveRule, refuse } from '../moveRule'
+import { leaveQueue } from '../queue'
+import type { RattleState } from '../state'
+import { checkPlan, planFor, slotsOf, stowByPlan } from '../stowing'
+import { nameOf, playerAt, shipsAtHome } from '../table'
+import type { DieId, Slot } from '../vocabulary'
+import { adventureOf, change, changeAdventure, goTo, say } from '../work'
+
+/** RB-420: the last player drops one of the Ships that he did not send. */
+export const lateDrop: MoveRule<'lateDrop'> = {
+  rule: 'RB-420',
+  phases: ['actions.late'],
+
+  check(state, { seat, dieId, stowPlan }) {
+    if (!shipsAtHome(state, seat).includes(dieId)) {
+      return refuse('RB-420', `${dieId} is not a Ship that you have kept at home`)
+    }
+    return checkPlan(stowPlan, placesWithout(state, seat, dieId), stowedTokens(playerAt(state, seat).stowed))
+  },
+
+  play(work, { seat, dieId, stowPlan }) {
+    const kept = new Set(Object.values(stowPlan))
+    const lost = stowedTokens(playerAt(work.state, seat).stowed).filter(token => !kept.has(token))
+    const text = lootText(work.state, lost)
+    discardLoot(work, seat, lost, 'bag')
+    stowByPlan(work, seat, stowPlan)
+    const { committed } = adventureOf(work.state)
+    changeAdventure(work, { committed: committed.with(seat, [...committed[seat]!, dieId]) })
+    const loss = lost.length > 0 ? ` and discards ${text}` : ''
+    say(work, 'RB-420', `${nameOf(work.state, seat)} drops ${dieName(dieId)} late${loss}`)
+    change(work, { queue: [] })
+    askForDrop(work, 'late', [dieId], seat)
+    goTo(work, 'actions.drop')
+  },
+
+  list(state, seat) {
+    const owned = stowedTokens(playerAt(state, seat).stowed)
+    return shipsAtHome(state, seat).flatMap(dieId => {
+      const slots = placesWithout(state, seat, dieId)
+      return selections(state, owned, Math.min(owned.length, slots.length)).map(keep => ({
+        kind: 'lateDrop' as const,
+        seat,
+        dieId,
+        stowPlan: planFor(playerAt(state, seat).stowed, slots, keep)!,
+      }))
+    })
+  },
+
+  name: (_, { dieId }) => `Drop ${dieName(dieId)} late`,
+}
+
+function placesWithout(state: RattleState, seat: Seat, dieId: DieId): readonly Slot[] {
+  const rest = shipsAtHome(state, seat).filter(die => die !== dieId)
+  return slotsOf(playerAt(state, seat), rest)
+}
+
+export const declineLate: MoveRule<'declineLate'> = {
+  rule: 'RB-420',
+  phases: ['actions.late'],
+  check: () => undefined,
+  play: (work, { seat }) => leaveQueue(work, seat),
+  list: (_, seat) => [{ kind: 'declineLate', seat }],
+  name: () => 'Drop no Ship late',
+}

@@ -1,0 +1,96 @@
+import { longRangeMm, passesOver } from '../../../measure'
+import type { Refusal } from '../../game'
+import { effectOf } from '../data/adventures'
+import { dieName } from '../data/dice'
+import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveShip } from '../moves'
+import { placeDie } from '../npMove'
+import { inSea, outlineOfDie, seaCardOf, sidesOf } from '../sea'
+import { sink } from '../sinking'
+import type { RattleState } from '../state'
+import { nameOf, playerAt } from '../table'
+import { checkTravel, moved, ownShip, ownShips, sampleEnds } from '../travel'
+import { checkAction, markActed } from '../turn'
+import { checkReady, exhaust } from '../upgradeState'
+import { changePlayer, say } from '../work'
+
+/** RB-82a. */
+const twoLongRanges = 2 * longRangeMm
+
+/** RB-165: exhaust a ready Sail and move one of your Ships; Super Sails (U03) and Drill (U17) go with it. */
+export const move: MoveRule<'move'> = {
+  rule: 'RB-165',
+  phases: ['actions.turn'],
+
+  check(state, action) {
+    const { seat, superSails, drillTarget } = action
+    return firstOf(
+      checkAction(state),
+      effectOf(seaCardOf(state).id, 'noSails') && refuse('RB-165', 'Dead Calm: no Sail moves a Ship here'),
+      playerAt(state, seat).sails.ready < 1 && refuse('RB-165', 'You have no ready Sail'),
+      superSails && checkReady(state, seat, 'U03'),
+      drillTarget !== undefined && checkReady(state, seat, 'U17'),
+      checkTravel(state, seat, action, superSails ? twoLongRanges : longRangeMm, drillTarget),
+      checkDrill(state, action),
+    )
+  },
+
+  play(work, action) {
+    const { seat, dieId, superSails, drillTarget } = action
+    const ship = ownShip(work.state, seat, dieId)!
+    const { sails } = playerAt(work.state, seat)
+    changePlayer(work, seat, { sails: { ready: sails.ready - 1, exhausted: sails.exhausted + 1 } })
+    if (superSails) exhaust(work, seat, 'U03')
+    if (drillTarget !== undefined) {
+      exhaust(work, seat, 'U17')
+      const die = inSea(work.state, drillTarget)!
+      sink(work, [{ die, credits: [{ seat, boarded: false }] }], 'RB-170')
+    }
+    const end = moved(ship, action)
+    placeDie(work, end)
+    markActed(work)
+    say(work, 'RB-165', `${nameOf(work.state, seat)} moves ${dieName(dieId)}`, {
+      kind: 'move',
+      data: { die: dieId, from: { x: ship.x, y: ship.y }, end: { x: end.x, y: end.y } },
+    })
+  },
+
+  list(state, seat, random) {
+    if (playerAt(state, seat).sails.ready < 1) return []
+    const hasSuperSails = checkReady(state, seat, 'U03') === undefined
+    const hasDrill = checkReady(state, seat, 'U17') === undefined
+    return ownShips(state, seat).flatMap(ship => {
+      const plain = sampleEnds(state, ship, longRangeMm, random).map(
+        (end): MoveShip => ({ kind: 'move', seat, ...end }),
+      )
+      const far = hasSuperSails
+        ? sampleEnds(state, ship, twoLongRanges, random).map(
+            (end): MoveShip => ({ kind: 'move', seat, ...end, superSails: true }),
+          )
+        : []
+      const all = [...plain, ...far]
+      return hasDrill ? [...all, ...all.flatMap(action => withDrill(state, action))] : all
+    })
+  },
+
+  name(_, { dieId, x, y, superSails, drillTarget }) {
+    const extra = `${superSails ? ' with Super Sails' : ''}${drillTarget === undefined ? '' : `, drilling ${dieName(drillTarget)}`}`
+    return `Move ${dieName(dieId)} to (${x}, ${y})${extra}`
+  },
+}
+
+/** U17: the moving outline passes over the NP Ship. */
+function checkDrill(state: RattleState, action: MoveShip): Refusal | undefined {
+  const { seat, dieId, drillTarget } = action
+  if (drillTarget === undefined) return undefined
+  const target = sidesOf(state).nps.find(die => die.id === drillTarget)
+  if (!target) return refuse('RB-164', 'The Drill sinks an NP Ship in the Sea')
+  const ship = ownShip(state, seat, dieId)!
+  return passesOver(outlineOfDie(state, ship), action, outlineOfDie(state, target))
+    ? undefined
+    : refuse('RB-164', `${dieName(dieId)} does not pass over ${dieName(drillTarget)} on this way`)
+}
+
+function withDrill(state: RattleState, action: MoveShip): readonly MoveShip[] {
+  return sidesOf(state).nps.map(np => ({ ...action, drillTarget: np.id }))
+}

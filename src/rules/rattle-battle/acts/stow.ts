@@ -1,0 +1,68 @@
+import type { Random } from '../../random'
+import { discardLoot, lootText, selections, tokensOf } from '../loot'
+import type { MoveRule } from '../moveRule'
+import { leaveQueue } from '../queue'
+import type { RattleState } from '../state'
+import { checkPlan, planFor, slotsNow, stowByPlan } from '../stowing'
+import { nameOf, playerAt } from '../table'
+import type { TokenId } from '../vocabulary'
+import { changePlayer, say } from '../work'
+
+/** RB-275 to RB-278: what is kept goes into its places, the rest back into the bag. */
+export const stow: MoveRule<'stow'> = {
+  rule: 'RB-275',
+  phases: ['stow'],
+  check: (state, { seat, stowPlan }) => checkPlan(stowPlan, slotsNow(state, seat), tokensOf(state, seat)),
+
+  play(work, { seat, stowPlan }) {
+    const kept = new Set(Object.values(stowPlan))
+    const lost = tokensOf(work.state, seat).filter(token => !kept.has(token))
+    const text = lootText(work.state, lost)
+    discardLoot(work, seat, lost, 'bag')
+    changePlayer(work, seat, { quay: [] })
+    stowByPlan(work, seat, stowPlan)
+    const loss = lost.length > 0 ? ` and puts ${text} back into the bag` : ''
+    say(
+      work,
+      lost.length > 0 ? 'RB-278' : 'RB-275',
+      `${nameOf(work.state, seat)} stows ${kept.size} Loot${loss}`,
+      {
+        kind: 'stow',
+        data: { seat },
+      },
+    )
+    leaveQueue(work, seat)
+  },
+
+  list(state, seat, random) {
+    const slots = slotsNow(state, seat)
+    const { stowed } = playerAt(state, seat)
+    return keptSets(state, tokensOf(state, seat), slots.length, random).map(keep => ({
+      kind: 'stow',
+      seat,
+      stowPlan: planFor(stowed, slots, keep)!,
+    }))
+  },
+
+  name(state, { seat, stowPlan }) {
+    const kept = Object.values(stowPlan)
+    const lost = tokensOf(state, seat).filter(token => !kept.includes(token))
+    return `Stow ${lootText(state, kept)}${lost.length > 0 ? `, give up ${lootText(state, lost)}` : ''}`
+  },
+}
+
+/** Once in so many samples a way to keep less is among them. */
+const rarity = 8
+
+/** Every way to keep as much as there is room for, and now and then a way to keep less (RB-278a). */
+function keptSets(
+  state: RattleState,
+  tokens: readonly TokenId[],
+  room: number,
+  random: Random,
+): readonly (readonly TokenId[])[] {
+  const most = Math.min(tokens.length, room)
+  const all = selections(state, tokens, most)
+  if (most === 0 || random.index(rarity) > 0) return all
+  return [...all, random.pick(selections(state, tokens, random.index(most)))]
+}

@@ -1,0 +1,65 @@
+/** Phase 5: the closest pair fights, again and again, until one side has left the Sea (RB-210 to RB-222). */
+
+import { dieName } from './data/dice'
+import { closestOf, isPlayerShip, type Pair, pairsOf, sidesOf, tellPairs } from './sea'
+import { type Credit, type Sinking, sink } from './sinking'
+import type { SeaDie } from './state'
+import { strengthOf } from './strength'
+import { ownerOf } from './table'
+import type { DieId } from './vocabulary'
+import { changeAdventure, goTo, say, type Work } from './work'
+
+export function enterBattle(work: Work): void {
+  for (;;) {
+    const { players, nps } = sidesOf(work.state)
+    if (players.length === 0 || nps.length === 0) break
+    fight(work, closestOf(work.state, pairsOf(work.state, players, nps)), 'RB-211')
+  }
+  const allies = sidesOf(work.state).players.filter(die => !isPlayerShip(die))
+  changeAdventure(work, { sea: [], allyAfloat: allies.length > 0 })
+  say(work, 'RB-217', 'The Battle is over; Ships that are still in the Sea return to their owners', {
+    kind: 'battleOver',
+  })
+  goTo(work, 'coins')
+}
+
+/** RB-212a: all these pairs fight with the Strengths before the step, then all losers sink. */
+export function fight(work: Work, pairs: readonly Pair[], rule: string): void {
+  const strengths = new Map<DieId, number>()
+  const strength = (die: SeaDie) => {
+    const known = strengths.get(die.id)
+    if (known !== undefined) return known
+    const value = strengthOf(work.state, die)
+    strengths.set(die.id, value)
+    return value
+  }
+  const losers = new Map<DieId, { die: SeaDie; credits: Credit[] }>()
+  const lose = (die: SeaDie) => {
+    const loser = losers.get(die.id) ?? { die, credits: [] }
+    losers.set(die.id, loser)
+    return loser.credits
+  }
+  for (const { player, np, gap } of pairs) {
+    const [p, n] = [strength(player), strength(np)]
+    if (n >= p) lose(player)
+    if (p < n) continue
+    const credits = lose(np)
+    const seat = ownerOf(work.state, player.id)
+    if (seat !== undefined) credits.push({ seat, boarded: gap === 0, by: player.id })
+  }
+  say(work, pairs.length > 1 ? 'RB-212' : rule, tellFight(pairs, strength), {
+    kind: 'fight',
+    data: { pairs: tellPairs(pairs), strengths: Object.fromEntries(strengths) },
+  })
+  const sinkings: readonly Sinking[] = [...losers.values()]
+  sink(work, sinkings, 'RB-215')
+}
+
+function tellFight(pairs: readonly Pair[], strength: (die: SeaDie) => number): string {
+  return pairs
+    .map(
+      ({ player, np, gap }) =>
+        `${dieName(player.id)} (Strength ${strength(player)}) fights ${dieName(np.id)} (Strength ${strength(np)}), ${gap} mm apart`,
+    )
+    .join('; ')
+}

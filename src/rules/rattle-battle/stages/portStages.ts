@@ -1,0 +1,98 @@
+/** The Port visit, location by location, and the end of a Quest (RB-310 to RB-357). */
+import { questsOf } from '../data/adventures'
+import type { FlowId, Stage, WaitingStage } from '../flow'
+import { refillBag } from '../loot'
+import type { Pieces, Visit } from '../state'
+import { nameOf, playerAt, turnOrder } from '../table'
+import { type Location, locations } from '../vocabulary'
+import { change, changePlayer, changeVisit, goTo, say, type Work } from '../work'
+
+function startVisit(players: number): Visit {
+  const each = <T>(value: T) => Array.from({ length: players }, () => value)
+  return {
+    at: each('market' as const),
+    hired: each(0),
+    partsBought: each(0),
+    upgradesBought: each(0),
+    vpBought: each(0),
+    drawnSailors: each([]),
+    drawnUpgrades: each([]),
+  }
+}
+
+export const port: Stage = {
+  enter(work) {
+    const { players } = work.state
+    change(work, { visit: startVisit(players.length) })
+    for (const seat of players.keys()) {
+      const { sailors } = playerAt(work.state, seat)
+      changePlayer(work, seat, { sailors: sailors.map(sailor => ({ ...sailor, uses: 0 })) })
+    }
+    say(work, 'RB-310', 'All ships make port', { kind: 'port' })
+    goTo(work, 'port.market')
+  },
+}
+
+const locationNames: Readonly<Record<Location, string>> = {
+  market: 'the Market',
+  tavern: 'the Tavern',
+  shipyard: 'the Shipyard',
+  workshop: 'the Workshop',
+  pit: 'The Pit',
+  guild: 'the Guild',
+}
+
+/** Everybody visits it in turn order, then all go to the next one (RB-310). */
+function locationStage(location: Location): WaitingStage {
+  const next = locations[locations.indexOf(location) + 1]
+  const after: FlowId = next === undefined ? 'quest.end' : `port.${next}`
+  return {
+    rule: 'RB-310',
+    ask: `Visit ${locationNames[location]}`,
+    enter(work) {
+      change(work, { queue: turnOrder(work.state) })
+      changeVisit(work, { at: work.state.players.map(() => location) })
+      say(work, 'RB-22a', `The Market token moves to ${locationNames[location]}`, {
+        kind: 'location',
+        data: { location },
+      })
+    },
+    leave: work => goTo(work, after),
+  }
+}
+
+export const market = locationStage('market')
+export const tavern = locationStage('tavern')
+export const shipyard = locationStage('shipyard')
+export const workshop = locationStage('workshop')
+export const pit = locationStage('pit')
+export const guild = locationStage('guild')
+
+const readied = ({ ready, exhausted }: Pieces): Pieces => ({ ready: ready + exhausted, exhausted: 0 })
+
+/** RB-350 to RB-352. */
+export const questEnd: Stage = {
+  enter(work) {
+    const { players, quest, options, baron } = work.state
+    for (const seat of players.keys()) {
+      const { sails, cannons, upgrades } = playerAt(work.state, seat)
+      changePlayer(work, seat, {
+        sails: readied(sails),
+        cannons: readied(cannons),
+        upgrades: upgrades.map(upgrade => ({ ...upgrade, ready: true })),
+      })
+    }
+    refillBag(work)
+    change(work, { baron: (baron + 1) % players.length, visit: undefined, closed: [] })
+    say(work, 'RB-352', `${nameOf(work.state, work.state.baron)} is the Baron now`, {
+      kind: 'baron',
+      data: { seat: work.state.baron },
+    })
+    beginNextQuest(work, quest + 1 < questsOf(options.scenario).length)
+  },
+}
+
+function beginNextQuest(work: Work, isThereOne: boolean): void {
+  if (isThereOne) change(work, { quest: work.state.quest + 1, stage: 0 })
+  goTo(work, isThereOne ? 'briefing.reveal' : 'game.end')
+}

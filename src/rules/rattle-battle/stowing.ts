@@ -1,0 +1,86 @@
+/** Where Loot can lie, and whether a stow plan is possible (RB-275 to RB-280, RB-286). */
+import type { Refusal, Seat } from '../game'
+import { storageSlots } from './data/upgrades'
+import { refuse } from './moveRule'
+import type { Player, RattleState } from './state'
+import { playerAt, shipsAtHome } from './table'
+import type { DieId, Plan, Slot, TokenId } from './vocabulary'
+import { changePlayer, type Work } from './work'
+
+/** RB-277: the places of a Galleon with these Ships at home. */
+export function slotsOf(player: Player, ships: readonly DieId[]): readonly Slot[] {
+  const slots = ships.map(die => `ship:${die}`)
+  for (let i = 0; i < player.holds; i++) slots.push(`hold:${i}`)
+  for (let i = 0; i < player.hamsters; i++) slots.push(`hamster:${i}:0`, `hamster:${i}:1`, `hamster:${i}:2`)
+  for (const upgrade of player.upgrades) slots.push(...storageSlots(upgrade.id))
+  return slots
+}
+
+/** The places that he has at this moment; a Ship away on the Adventure is none. */
+export function slotsNow(state: RattleState, seat: Seat): readonly Slot[] {
+  return slotsOf(playerAt(state, seat), shipsAtHome(state, seat))
+}
+
+/** Does the plan put tokens of this selection into different places that there are? */
+export function checkPlan(
+  plan: Plan,
+  slots: readonly Slot[],
+  tokens: readonly TokenId[],
+): Refusal | undefined {
+  const free = new Set(slots)
+  const seen = new Set<TokenId>()
+  for (const [slot, token] of Object.entries(plan)) {
+    if (!free.has(slot)) return refuse('RB-275', `There is no free place ${slot} for Loot`)
+    if (!tokens.includes(token)) return refuse('RB-275', `There is no token ${token} to stow`)
+    if (seen.has(token)) return refuse('RB-275', `The token ${token} can lie in one place only`)
+    seen.add(token)
+  }
+  return undefined
+}
+
+/** Puts the plan into force; a token that leaves the Secret Hold is protected no longer (U11). */
+export function stowByPlan(work: Work, seat: Seat, plan: Plan): void {
+  const { stowed, secure } = playerAt(work.state, seat)
+  changePlayer(work, seat, {
+    stowed: plan,
+    ...(secure.length > 0 && { secure: secure.filter(slot => plan[slot] === stowed[slot]) }),
+  })
+}
+
+/**
+ * A plan that keeps these tokens: each stays where it lies if that place is left, the others fill the free places in
+ * order. `undefined` if there are more tokens than places.
+ */
+export function planFor(current: Plan, slots: readonly Slot[], keep: readonly TokenId[]): Plan | undefined {
+  if (keep.length > slots.length) return undefined
+  const plan: Record<Slot, TokenId> = {}
+  const waiting = new Set(keep)
+  for (const slot of slots) {
+    const token = current[slot]
+    if (token === undefined || !waiting.has(token)) continue
+    plan[slot] = token
+    waiting.delete(token)
+  }
+  const rest = [...waiting]
+  for (const slot of slots) {
+    if (plan[slot] !== undefined) continue
+    const token = rest.shift()
+    if (token === undefined) break
+    plan[slot] = token
+  }
+  return plan
+}
+
+/** RB-279, RB-280: each three regular Holds become one Hamster Hold; two pieces go back into the stock. */
+export function foldHolds(work: Work, seat: Seat): void {
+  const player = playerAt(work.state, seat)
+  if (player.holds < 3) return
+  const stowed: Record<Slot, TokenId> = {}
+  for (const [slot, token] of Object.entries(player.stowed)) {
+    const index = slot.startsWith('hold:') ? slot.slice('hold:'.length) : undefined
+    stowed[index === undefined ? slot : `hamster:${player.hamsters}:${index}`] = token
+  }
+  changePlayer(work, seat, { holds: player.holds - 3, hamsters: player.hamsters + 1, stowed })
+  const { stock } = work.state
+  work.state = { ...work.state, stock: { ...stock, hold: stock.hold + 2 } }
+}

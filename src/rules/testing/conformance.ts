@@ -1,0 +1,110 @@
+/**
+ * One suite for every game: a random playout on deep-frozen states that checks the contract of ../game.ts at each
+ * step. Throws without physics come from imagineThrow.
+ */
+import { expect } from 'vitest'
+import { type AnyMove, readSetUp, type Seat } from '../game'
+import type { AnyGame } from '../games'
+import { imagineThrow } from '../imagineThrow'
+import { createRandom, type Random } from '../random'
+
+export interface Playout {
+  readonly players: number
+  readonly seed: string
+  readonly options?: Readonly<Record<string, unknown>>
+  /** The game must be over by then. */
+  readonly maxMoves: number
+  /** Stop before this round instead of at the end. */
+  readonly beforeRound?: number
+  /** Checks that cost more than a move are made at every so many moves. */
+  readonly deepEvery?: number
+}
+
+export interface PlayedOut {
+  readonly moves: readonly AnyMove[]
+  readonly finalState: unknown
+}
+
+export function playOut(game: AnyGame, playout: Playout): PlayedOut {
+  const setUp = readSetUp(game, playout)
+  if (!setUp.ok) throw new Error(`${setUp.path}: ${setUp.why}`)
+  const random = createRandom(`bots of ${playout.seed}`)
+  let state = deepFreeze(game.setup(setUp.value))
+  const moves: AnyMove[] = []
+  const isStopped = () => game.progress(state).round === playout.beforeRound
+  while (game.turn(state).kind !== 'over' && !isStopped()) {
+    if (moves.length >= playout.maxMoves) throw new Error(`Not over after ${playout.maxMoves} moves`)
+    if (moves.length % (playout.deepEvery ?? 10) === 0) checkState(game, state, random)
+    const move = nextMove(game, state, random)
+    expect(game.check(state, move), JSON.stringify(move)).toBeUndefined()
+    const { state: after, events } = game.play(state, move)
+    expect(game.fault(after), JSON.stringify(move)).toBeUndefined()
+    expect(events.every(event => /^[A-Z]{2}-\d+[a-z]?$/.test(event.rule))).toBe(true)
+    state = deepFreeze(after)
+    moves.push(move)
+  }
+  checkState(game, state, random)
+  expect(game.score(state).winners.length > 0).toBe(!isStopped())
+  return { moves, finalState: state }
+}
+
+/** A legal move of one of those who may act, or the imagined answer to a throw. */
+export function nextMove(game: AnyGame, state: unknown, random: Random): AnyMove {
+  const turn = game.turn(state)
+  if (turn.kind === 'over') throw new Error('The game is over')
+  if (turn.kind === 'throw') {
+    const thrown = { kind: 'thrown', seat: turn.seats[0], dice: imagineThrow(turn.throw, random) }
+    return turn.fist ? ({ ...thrown, fist: 1 } as AnyMove) : thrown
+  }
+  const seat = random.pick(turn.seats)
+  const moves = game.moves(state, seat, random)
+  if (moves.length === 0) throw new Error(`Seat ${seat} has no move in ${turn.phase}`)
+  return random.pick(moves)
+}
+
+/** What holds in every state. */
+export function checkState(game: AnyGame, state: unknown, random: Random): void {
+  const text = JSON.stringify(state)
+  const read = game.read(JSON.parse(text))
+  expect(read.ok ? '' : `${read.path}: ${read.why}`).toBe('')
+  expect(read.ok && read.value).toEqual(JSON.parse(text))
+  const turn = game.turn(state)
+  const seats = game.score(state).totals.map((_, seat) => seat)
+  const acting: readonly Seat[] = turn.kind === 'move' ? turn.seats : []
+  if (turn.kind === 'move') expect(acting.length).toBeGreaterThan(0)
+  for (const seat of seats) {
+    const view = deepFreeze(game.view(state, seat))
+    expect(game.turn(view)).toEqual(turn)
+    const moves = game.moves(state, seat)
+    if (!acting.includes(seat)) {
+      expect(moves).toEqual([])
+      continue
+    }
+    expect(moves.length).toBeGreaterThan(0)
+    expect(game.moves(view, seat)).toEqual(moves)
+    const names = moves.map(move => game.describe(state, move).text)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    for (const move of moves) {
+      expect(game.check(state, move)).toBeUndefined()
+      expect(game.readMove(JSON.parse(JSON.stringify(move)))).toEqual({ ok: true, value: move })
+    }
+    expect(game.fault(game.imagine(view, seat, random))).toBeUndefined()
+  }
+}
+
+/** A set-up and its moves give the same state again, with the JSON of either in between. */
+export function replay(game: AnyGame, playout: Playout, moves: readonly AnyMove[]): unknown {
+  const setUp = readSetUp(game, playout)
+  if (!setUp.ok) throw new Error(setUp.why)
+  return moves.reduce<unknown>(
+    (state, move) => game.play(state, JSON.parse(JSON.stringify(move)) as AnyMove).state,
+    game.setup(setUp.value),
+  )
+}
+
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) deepFreeze(part)
+  return value
+}
