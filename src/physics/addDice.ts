@@ -13,7 +13,7 @@ import {
 } from '../measure'
 import { dieMass } from './dieMass'
 import { engine } from './loadPhysics'
-import { materials, mmPerUnit } from './settings'
+import { materials, mmPerUnit, skin } from './settings'
 import type { StartPose } from './startPoses'
 
 /** A die as the engine has it. */
@@ -72,6 +72,7 @@ function addBody(
         { x: inertia, y: inertia, z: inertia },
         { x: 0, y: 0, z: 0, w: 1 },
       )
+      .setContactSkin(skin)
       .setFriction(materials.die.friction)
       .setRestitution(materials.die.restitution),
     body,

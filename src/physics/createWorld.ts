@@ -2,15 +2,7 @@ import type { Collider, World } from '@dimforge/rapier3d-compat'
 import type { ContainerId } from '../measure'
 import { type Container, containers, raisedWallHeight } from './containers'
 import { engine } from './loadPhysics'
-import {
-  boardSkin,
-  gravityUnits,
-  integration,
-  type Material,
-  materials,
-  mmPerUnit,
-  stepSeconds,
-} from './settings'
+import { gravityUnits, integration, type Material, materials, mmPerUnit, skin, stepSeconds } from './settings'
 
 /** The furniture of a dice world, by what a die can rest on. */
 export interface Furniture {
@@ -50,7 +42,7 @@ export function createWorld(containerId: ContainerId, raisedWalls: boolean): Emp
     world.createCollider(
       rapier.ColliderDesc.cuboid(half[0]!, half[1]!, half[2]!)
         .setTranslation(at[0]!, at[1]!, at[2]!)
-        .setContactSkin(boardSkin)
+        .setContactSkin(skin)
         .setFriction(materials[material].friction)
         .setRestitution(materials[material].restitution),
     )

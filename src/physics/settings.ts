@@ -25,12 +25,12 @@ export const integration = {
   /** Contacts are prepared this far ahead, in units. Larger values damp bounces before they happen. */
   normalizedPredictionDistance: 0.02,
   /**
-   * Natural frequency of the contact springs in Hz. With the engine's own 30 about one drop of 38 dice in 150 rocks
-   * on for seconds, one die on another; with 60 none of 900 did, and the dice rest half a tenth of a second sooner.
+   * Natural frequency of the contact springs in Hz. With the engine's own 30 one drop of 38 dice in 150 rocks on for
+   * seconds and dice in a pile overlap by up to 0.4 mm; with 120 none of 3,000 throws did, and 0.07 mm was the most.
    */
-  contactNaturalFrequency: 60,
-  /** Velocity iterations a step; stacks of dice that lean on each other creep with fewer. */
-  solverIterations: 6,
+  contactNaturalFrequency: 120,
+  /** Velocity iterations a step. With 6 one throw in 3,000 still rocked on; with 8 none. */
+  solverIterations: 8,
   internalPgsIterations: 1,
   /** One substep: dice against walls and floor are swept by the engine in any case. */
   maxCcdSubsteps: 1,
@@ -53,10 +53,10 @@ export const materials = {
 export type Material = keyof typeof materials
 
 /**
- * The engine lets a resting die sink 0.052 mm into what does not move, at every setting of its parameters. Floors and
- * walls are felt this much (in units) before they are reached, so that it comes to rest on them and not in them.
+ * The engine lets a resting die sink about 0.05 mm into what bears it, at every setting of its parameters. Each surface
+ * is felt this much (in units) before it is reached, so that dice come to rest on things and not in them.
  */
-export const boardSkin = 0.005
+export const skin = 0.003
 
 /** Acrylic glass (PMMA), g/cm³: a 16 mm die then weighs 4.7 g, about what shop dice weigh. */
 export const dieDensity = 1.18
