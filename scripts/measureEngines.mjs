@@ -11,14 +11,15 @@ import { buildMissing, builtFolder } from './build.mjs'
 import { endWith } from './lib/plainError.mjs'
 import { bundleThrows } from './measureEngines/bundleThrows.mjs'
 import { chromium } from './measureEngines/chromium.mjs'
+import { compare, figures } from './measureEngines/compare.mjs'
 import { firefox } from './measureEngines/firefox.mjs'
 import { emulatedArm, node } from './measureEngines/node.mjs'
 import { webkit } from './measureEngines/webkit.mjs'
-import { table, writeDeterminism } from './measureEngines/writeDeterminism.mjs'
+import { writeDeterminism } from './measureEngines/writeDeterminism.mjs'
 import { createServer } from './server/createServer.mjs'
 import { listen } from './server/listen.mjs'
 
-/** @typedef {{ name: string } & import('./measureEngines/types').Measured} Column */
+/** @typedef {import('./measureEngines/compare.mjs').Column} Column */
 
 const engines = [node, chromium, firefox, webkit, emulatedArm]
 
@@ -46,36 +47,6 @@ async function measureAll(work) {
     }
   }
   return { columns, missing, failed }
-}
-
-/** @param {readonly Column[]} columns */
-function compare(columns) {
-  const names = [...new Set(columns.flatMap(column => column.throws.map(({ name }) => name)))]
-  const rows = names.map(name => {
-    const hashes = columns.map(column => column.throws.find(one => one.name === name)?.hash ?? 'none')
-    return { name, hashes, isEqual: new Set(hashes).size === 1 }
-  })
-  return { rows, differing: rows.filter(row => !row.isEqual).length }
-}
-
-/** @param {readonly Column[]} columns @param {ReturnType<typeof compare>} comparison */
-function figures(columns, { rows, differing }) {
-  const versions = table(
-    ['engine', 'version'],
-    columns.map(({ name, version }) => [name, version]),
-  )
-  // One column says it all when everything is equal; the others matter when it is not.
-  const hashes =
-    differing === 0
-      ? table(
-          ['throw', `hash in all ${columns.length} engines`],
-          rows.map(({ name, hashes }) => [name, `\`${hashes[0]}\``]),
-        )
-      : table(
-          ['throw', ...columns.map(({ name }) => name)],
-          rows.map(({ name, hashes }) => [name, ...hashes]),
-        )
-  return `${versions}\n\n${hashes}`
 }
 
 async function measureEngines() {
