@@ -2,6 +2,7 @@ import { diceAtlas } from './dice/atlas'
 import { diceAtlasModule } from './dice/atlasModule'
 import { pageNames } from './dice/cells'
 import { dieLevels } from './dice/roundedDie'
+import { cabin } from './furniture/cabin'
 import { chartRoll } from './furniture/chartRoll'
 import { diceBag } from './furniture/diceBag'
 import { diceTray } from './furniture/diceTray'
@@ -16,12 +17,14 @@ import type { Asset } from './lib/asset'
 import { model, texture } from './lib/asset'
 import { halve } from './lib/picture'
 import { boxPrint, rimPrint } from './textures/box'
+import { cardBack, paperTile, rangeCard } from './textures/cards'
 import { coinCavity, coinNormal } from './textures/coins'
 import { feltNormal, feltTone } from './textures/felt'
 import { linenNormal } from './textures/linen'
 import { ropeColour, ropeNormal } from './textures/rope'
 import { rulerPrint } from './textures/ruler'
 import { seaPrint, seaShade } from './textures/sea'
+import { seaView } from './textures/seaView'
 import { woodColour, woodNormal, woodRoughness } from './textures/wood'
 
 const kB = 1000
@@ -67,12 +70,17 @@ export const assets: readonly Asset[] = [
   model('oil-lamp', { load: 'first', maxBytes: 24 * kB, maxTriangles: 8000 }, oilLamp),
   model('ruler', { load: 'first', maxBytes: 2 * kB, maxTriangles: 300 }, ruler),
   model('card', { load: 'first', maxBytes: 2 * kB, maxTriangles: 300 }, card),
-  model('coins', { load: 'sharp', maxBytes: 9 * kB, maxTriangles: 1700 }, coins),
+  model('coins', { load: 'sharp', maxBytes: 11 * kB, maxTriangles: 1700 }, coins),
   model('felt-mat', { load: 'sharp', maxBytes: 22 * kB, maxTriangles: 4000 }, feltMat),
   model('rope', { load: 'sharp', maxBytes: 24 * kB, maxTriangles: 4500 }, ropeCoil),
   model('mug', { load: 'sharp', maxBytes: 12 * kB, maxTriangles: 3000 }, mug),
   model('chart-roll', { load: 'sharp', maxBytes: 18 * kB, maxTriangles: 2500 }, chartRoll),
   model('dice-bag', { load: 'sharp', maxBytes: 26 * kB, maxTriangles: 5000 }, diceBag),
+  model('cabin', { load: 'sharp', maxBytes: 48 * kB, maxTriangles: 9000 }, cabin, {
+    meshopt: true,
+    grid: 16,
+    uvGrid: 512,
+  }),
   texture('wood', { load: 'first', maxBytes: 26 * kB }, { quality: 48 }, () => halve(woodColour(2048))),
   texture('wood-sharp', { load: 'sharp', maxBytes: 95 * kB }, { quality: 66 }, () => woodColour(2048)),
   texture('wood-normal', { load: 'first', maxBytes: 8 * kB }, { quality: 50 }, () =>
@@ -99,4 +107,8 @@ export const assets: readonly Asset[] = [
   texture('felt-normal', { load: 'sharp', maxBytes: 18 * kB }, { quality: 40 }, () => feltNormal(256)),
   texture('rope', { load: 'sharp', maxBytes: 9 * kB }, { quality: 45 }, () => ropeColour(128, 128)),
   texture('rope-normal', { load: 'sharp', maxBytes: 9 * kB }, { quality: 45 }, () => ropeNormal(128, 128)),
+  texture('card-back', { load: 'later', maxBytes: 36 * kB }, { quality: 40 }, () => cardBack(384)),
+  texture('range-card', { load: 'sharp', maxBytes: 16 * kB }, { quality: 55 }, () => rangeCard(512)),
+  texture('paper', { load: 'sharp', maxBytes: 3 * kB }, { quality: 60 }, () => paperTile(256)),
+  texture('sea-view', { load: 'sharp', maxBytes: 16 * kB }, { quality: 55 }, () => seaView(640)),
 ]

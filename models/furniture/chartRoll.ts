@@ -27,7 +27,7 @@ export function chartRoll(): readonly Mesh[] {
       // The turns have slid past each other, more at one end; the last bit stands off.
       const slide = 0.5 * (t - 0.5) * (s + 0.8) + 0.06 * (noise(t * 9, c, 921) - 0.5)
       const free = Math.max(0, (t - 0.9) / 0.1)
-      const angle = t * turns * Math.PI * 2 + 0.4
+      const angle = t * turns * Math.PI * 2 + 2.75
       const radius = radiusAt(t) + 0.55 * free * free + 0.03 * (noise(t * 14, c * 0.7, 927) - 0.5)
       return [s * lengthCm + slide, outer + 0.02 + radius * Math.sin(angle), radius * Math.cos(angle)]
     },

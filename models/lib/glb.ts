@@ -18,9 +18,21 @@ const snapped = (values: readonly number[], grid: number) =>
 const asShorts = (values: readonly number[]) =>
   Int16Array.from(values, value => Math.round(value * 511) * 64 + 0)
 
+/** Three numbers of 0 to 1 a vertex as four bytes, the last full. */
+function asBytesOfFour(values: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array((values.length / 3) * 4).fill(255)
+  values.forEach((value, i) => {
+    bytes[Math.floor(i / 3) * 4 + (i % 3)] = Math.round(Math.min(1, Math.max(0, value)) * 255)
+  })
+  return bytes
+}
+
 export interface GlbOptions {
   /** Vertices and indices packed by meshopt; off where the plain file is small. */
   readonly meshopt?: boolean
+  /** Steps in a centimetre and in a unit of uv; few suffice for what is large and far. */
+  readonly grid?: number
+  readonly uvGrid?: number
 }
 
 export async function writeGlb(meshes: readonly Mesh[], options: GlbOptions = {}): Promise<Buffer> {
@@ -47,7 +59,7 @@ export async function writeGlb(meshes: readonly Mesh[], options: GlbOptions = {}
         document
           .createAccessor()
           .setType('VEC3')
-          .setArray(snapped(mesh.positions, positionGrid))
+          .setArray(snapped(mesh.positions, options.grid ?? positionGrid))
           .setBuffer(buffer),
       )
       .setAttribute(
@@ -62,13 +74,32 @@ export async function writeGlb(meshes: readonly Mesh[], options: GlbOptions = {}
     if (mesh.uvs.length > 0) {
       primitive.setAttribute(
         'TEXCOORD_0',
-        document.createAccessor().setType('VEC2').setArray(snapped(mesh.uvs, uvGrid)).setBuffer(buffer),
+        document
+          .createAccessor()
+          .setType('VEC2')
+          .setArray(snapped(mesh.uvs, options.uvGrid ?? uvGrid))
+          .setBuffer(buffer),
       )
     }
     if (mesh.faces.length > 0) {
       primitive.setAttribute(
         '_FACEINDEX',
         document.createAccessor().setType('SCALAR').setArray(Float32Array.from(mesh.faces)).setBuffer(buffer),
+      )
+    }
+    for (const [semantic, values] of [
+      ['COLOR_0', mesh.colours],
+      ['_LIGHT', mesh.lights],
+    ] as const) {
+      if (values.length === 0) continue
+      primitive.setAttribute(
+        semantic,
+        document
+          .createAccessor()
+          .setType('VEC4')
+          .setNormalized(true)
+          .setArray(asBytesOfFour(values))
+          .setBuffer(buffer),
       )
     }
     scene.addChild(

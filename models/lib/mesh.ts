@@ -10,6 +10,10 @@ export interface Mesh {
   readonly uvs: number[]
   /** Index of the face of a die to which a vertex belongs, if it is one. */
   readonly faces: number[]
+  /** Tint, three numbers a vertex, linear 0 to 1. */
+  readonly colours: number[]
+  /** Baked light from the window, from the lamp and from everywhere: three numbers a vertex, 0 to 1. */
+  readonly lights: number[]
   readonly indices: number[]
 }
 
@@ -20,6 +24,8 @@ export const makeMesh = (name: string, material: string): Mesh => ({
   normals: [],
   uvs: [],
   faces: [],
+  colours: [],
+  lights: [],
   indices: [],
 })
 
