@@ -99,6 +99,19 @@ export function dropNow(): void {
   if (!hasPicture()) letGo()
 }
 
+type ShakeListener = () => void
+const shakeListeners = new Set<ShakeListener>()
+
+/** Jerks the hand, as a mouse would; only while the dice are in it. */
+export function shakeHand(): void {
+  if (get().phase === 'held') for (const listener of shakeListeners) listener()
+}
+
+export function onShake(listener: ShakeListener): () => void {
+  shakeListeners.add(listener)
+  return () => shakeListeners.delete(listener)
+}
+
 /** Drops the same dice with the same seed and gesture: they land where they landed. */
 export function dropSameAgain(): void {
   const { record, blows } = get()

@@ -33,6 +33,11 @@ export function wishView(view: ViewName): void {
   cameraWish.setState(({ serial }) => ({ view, serial: serial + 1 }))
 }
 
+/** Whether the camera goes with the falling dice. */
+export function toggleFollow(): void {
+  cameraWish.setState(({ followDice }) => ({ followDice: !followDice }))
+}
+
 type PushListener = (push: CameraPush) => void
 const pushListeners = new Set<PushListener>()
 

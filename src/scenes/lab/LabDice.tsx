@@ -2,13 +2,16 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { Vector3 } from 'three'
 import { useStore } from 'zustand'
+import { clearMeasured, hoverDie, pickToMeasure } from '../../match/lab/labMeasuring'
 import { labStore } from '../../match/lab/labStore'
-import { advanceLab, labPlayer, letGo, repeatDrop } from '../../match/lab/labTable'
+import { advanceLab, labPlayer, letGo, onShake, repeatDrop } from '../../match/lab/labTable'
 import { tableSettings } from '../../match/table/tableSettings'
+import type { ThrowPlayer } from '../../match/table/throwPlayer'
 import type { ThrowRecord } from '../../measure'
 import { containers, startPoses } from '../../physics'
 import { DiceView } from '../table/dice/DiceView'
 import { createShownPoses, type Ground } from '../table/dice/dicePoses'
+import { pickDie, touchSlack } from '../table/dice/pickDie'
 import { frame, framePriority, wake } from '../table/frameLoop'
 import { meetLevel, type PointerAt } from '../table/input/pointerDesk'
 import { useTable } from '../table/TableContext'
@@ -47,7 +50,7 @@ type Doing = 'gathering' | 'holding' | 'opening' | 'playing'
 /** The dice of the lab: moves them from hand to floor and draws them. */
 export function LabDice() {
   const dice = useStore(labStore, state => state.dice)
-  const { desk } = useTable()
+  const { desk, rig } = useTable()
   const shown = useMemo(() => createShownPoses(dice.length), [dice])
   const gl = useThree(state => state.gl)
   const work = useMemo(
@@ -64,6 +67,8 @@ export function LabDice() {
       to: new Float32Array(dice.length * 7),
       placed: false,
       record: undefined as ThrowRecord | undefined,
+      shownPlayer: undefined as ThrowPlayer | undefined,
+      shownPlayhead: -1,
     }),
     [dice],
   )
@@ -143,9 +148,45 @@ export function LabDice() {
     })
   }, [desk, gl])
 
+  useEffect(
+    () =>
+      onShake(() => {
+        work.hand.shake = Math.min(1, work.hand.shake + 0.4)
+        wake(true)
+      }),
+    [work],
+  )
+
+  useEffect(() => {
+    const isD12 = (index: number) => dice[index]!.kind === 'd12'
+    const dieAt = (at: PointerAt) => {
+      const { lying, replay } = labStore.getState()
+      if (lying.length === 0 || replay) return undefined
+      const index = pickDie(at.ray, shown.array, isD12, at.touch ? touchSlack : 0)
+      return dice[index]?.id
+    }
+    return desk.add({
+      order: 10,
+      hover: at => {
+        const id = at && dieAt(at)
+        hoverDie(id)
+        return id === undefined ? undefined : 'pointer'
+      },
+      tap: at => {
+        const id = dieAt(at)
+        if (id === undefined) clearMeasured()
+        else pickToMeasure(id)
+        return id !== undefined
+      },
+    })
+  }, [desk, dice, shown])
+
   useFrame(() => {
     const { phase, dropsAtOnce } = labStore.getState()
     const { reducedMotion } = tableSettings.getState()
+    // The camera makes room for the hand, and comes down with the dice.
+    if (phase === 'held' && rig.view === 'drop' && rig.atView) rig.goTo('hand', { cut: !work.placed })
+    else if (phase === 'falling' && rig.view === 'hand' && rig.atView) rig.goTo('drop')
     const seconds = frame.seconds
     work.time += seconds
     const moved = () => {
@@ -193,15 +234,12 @@ export function LabDice() {
       return
     }
     if (!player) return
-    const before = player.playhead
-    const isMore = advanceLab(seconds)
-    if (isMore || player.playhead !== before || work.record !== undefined) {
+    if (advanceLab(seconds)) wake(true)
+    if (work.shownPlayer !== player || work.shownPlayhead !== player.playhead) {
+      work.shownPlayer = player
+      work.shownPlayhead = player.playhead
       player.writePoses(shown.array)
       moved()
-      // One frame more when it ends, then none until something happens.
-      if (!isMore && player.playhead === before) {
-        frame.wanted = false
-      }
     }
     if (phase === 'overboard') {
       work.waited += seconds

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { SeaBox } from '../table/room/SeaBox'
 import { TableTop } from '../table/room/TableTop'
 import { LabDice } from './LabDice'
+import { LabJudge } from './LabJudge'
 
 /** The lab: the Sea Box on the table, and dice. */
 export function LabScene() {
@@ -10,6 +11,7 @@ export function LabScene() {
       <TableTop />
       <SeaBox />
       <LabDice />
+      <LabJudge />
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import { tableSettings } from '../../match/table/tableSettings'
+import { viewInsets } from '../../match/table/viewInsets'
 import { connectFrameLoop, frame, framePriority, startFrame, wake } from './frameLoop'
 import type { TierWatch } from './quality'
 import { useTable } from './TableContext'
@@ -33,7 +34,9 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
   }, [quality])
 
   useEffect(() => {
-    rig.resize(size.width, size.height, { left: 0, right: 0, top: 0, bottom: 0 })
+    const fit = () => rig.resize(size.width, size.height, viewInsets.getState())
+    fit()
+    return viewInsets.subscribe(fit)
   }, [rig, size])
 
   useFrame((_, delta) => {

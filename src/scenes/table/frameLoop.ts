@@ -14,7 +14,7 @@ export const framePriority = {
 } as const
 
 /** The longest time that one frame may stand for, in seconds. */
-const longestFrame = 0.1
+const longestFrame = 0.2
 /** What the first frame after a rest stands for: the rest itself must not be played. */
 const firstFrame = 1 / 60
 

@@ -1,24 +1,120 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { labStore } from '../../match/lab/labStore'
-import { bang, dropNow, openLab } from '../../match/lab/labTable'
+import { openLab } from '../../match/lab/labTable'
+import { tableSettings } from '../../match/table/tableSettings'
+import { ActionBar } from './ActionBar'
+import { DicePanel } from './DicePanel'
+import { HelpPanel } from './HelpPanel'
+import { JudgePanel } from './JudgePanel'
 import './lab.css'
+import { SettingsPanel } from './SettingsPanel'
+import { useInsets } from './useInsets'
+import { useLabKeys } from './useLabKeys'
+import { ViewBar } from './ViewBar'
 
-/** The page around the lab's table. */
+const panels = {
+  judge: { label: 'Judge', Panel: JudgePanel },
+  dice: { label: 'Dice', Panel: DicePanel },
+  settings: { label: 'Table', Panel: SettingsPanel },
+  help: { label: 'Keys', Panel: HelpPanel },
+} as const
+export type PanelName = keyof typeof panels
+const panelNames = Object.keys(panels) as PanelName[]
+
+/** The page around the lab's table: words, buttons and keys for everything that hands can do. */
 export default function LabPage() {
-  const phase = useStore(labStore, state => state.phase)
-  const word = useStore(labStore, state => state.word)
+  const [panel, setPanel] = useState<PanelName>()
+  const picture = useStore(tableSettings, settings => settings.picture)
   useEffect(() => {
     void openLab()
   }, [])
+  useLabKeys(setPanel)
+  // Without a picture the words are all there is.
+  const open = picture === 'absent' ? (panel ?? 'judge') : panel
+  const insets = useInsets(open !== undefined)
+  const Panel = open && panels[open].Panel
   return (
-    <div className="lab" style={{ position: 'fixed', bottom: 12, left: 12 }}>
-      <p role="status" data-throw={phase}>
-        {word.text}
-      </p>
-      <button type="button" onClick={phase === 'cocked' ? bang : dropNow}>
-        {phase === 'cocked' ? 'Bang the table' : 'Drop the dice'}
-      </button>
+    <div className="lab" ref={insets}>
+      <header className="lab-head">
+        <h1>
+          <a href="/" aria-label="Seabox: back to the lobby">
+            Seabox
+          </a>{' '}
+          <small>the lab</small>
+        </h1>
+        <ViewBar />
+      </header>
+      <Status />
+      <PictureWord />
+      <ActionBar />
+      <nav className="lab-tabs" aria-label="Panels">
+        {panelNames.map(name => (
+          <button
+            key={name}
+            type="button"
+            aria-expanded={open === name}
+            aria-controls="lab-panel"
+            onClick={() => setPanel(open === name ? undefined : name)}
+          >
+            {panels[name].label}
+          </button>
+        ))}
+      </nav>
+      {Panel && (
+        <aside className="lab-panel" id="lab-panel" aria-label={panels[open].label}>
+          <Panel />
+        </aside>
+      )}
     </div>
   )
+}
+
+/** What happens, for eyes, screen readers and tests. */
+function Status() {
+  const phase = useStore(labStore, state => state.phase)
+  const word = useStore(labStore, state => state.word)
+  const hash = useStore(labStore, state => state.result?.hash)
+  const blows = useStore(labStore, state => state.blows)
+  const attempt = useStore(labStore, state => state.attempt)
+  const source = useStore(labStore, state => state.source)
+  const agrees = useStore(labStore, state => state.agrees)
+  const isReplaying = useStore(labStore, state => state.replay !== undefined)
+  const picture = useStore(tableSettings, settings => settings.picture)
+  return (
+    <p
+      role="status"
+      className="lab-status"
+      data-throw={phase}
+      data-hash={hash}
+      data-blows={blows}
+      data-attempt={attempt}
+      data-source={source}
+      data-agrees={agrees}
+      data-replay={isReplaying}
+      data-picture={picture}
+    >
+      {word.text}
+      {word.rule && <span className="lab-rule"> {word.rule}</span>}
+    </p>
+  )
+}
+
+function PictureWord() {
+  const picture = useStore(tableSettings, settings => settings.picture)
+  if (picture === 'absent')
+    return (
+      <p className="lab-picture" role="alert">
+        Your browser shows no 3D here (WebGL 2 is missing or switched off). The dice fall all the same: drop
+        them and read below how they lie.
+      </p>
+    )
+  if (picture === 'lost')
+    return (
+      <p className="lab-picture" role="alert">
+        The picture was lost; your graphics card is busy elsewhere. It comes back by itself if the browser
+        allows it. The dice fall all the same.
+      </p>
+    )
+  return null
 }

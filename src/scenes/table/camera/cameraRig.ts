@@ -1,5 +1,6 @@
 import { MathUtils, OrthographicCamera, PerspectiveCamera, type Ray, Vector3 } from 'three'
-import type { CameraPush, ViewName } from '../../../match/table/cameraWish'
+import type { CameraPush } from '../../../match/table/cameraWish'
+import type { ViewInsets } from '../../../match/table/viewInsets'
 import { wake } from '../frameLoop'
 import type { CameraHandle } from '../input/pointerDesk'
 import {
@@ -13,10 +14,16 @@ import {
   sameRig,
   writeEye,
 } from './rigState'
-import { viewFor } from './views'
+import { type RigView, viewFor } from './views'
 
 /** Seconds that the way to each view takes. */
-const waySeconds: Readonly<Record<ViewName, number>> = { seat: 0.9, drop: 0.9, close: 0.8, judge: 0.7 }
+const waySeconds: Readonly<Record<RigView, number>> = {
+  hand: 0.7,
+  seat: 0.9,
+  drop: 0.9,
+  close: 0.8,
+  judge: 0.7,
+}
 /** How fast the camera catches up with the hand, per second. */
 const followRate = 16
 /** Radians of orbit for a pixel. */
@@ -24,26 +31,20 @@ const orbitPerPixel = 0.0055
 
 const inOut = (t: number) => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 2)
 
-/** Free strip of the canvas, in CSS pixels, that panels leave: views are centred in it. */
-export interface Insets {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
 export interface CameraRig extends CameraHandle {
   /** The camera to draw with. */
   readonly camera: PerspectiveCamera | OrthographicCamera
   readonly state: Readonly<RigState>
   /** 1 when the picture is the judge's parallel view from above, 0 in any other, between on the way. */
   readonly judged: number
-  readonly view: ViewName
-  goTo(view: ViewName, options?: { readonly cut?: boolean; readonly seconds?: number }): void
+  readonly view: RigView
+  /** False once the person has moved the camera away from the view. */
+  readonly atView: boolean
+  goTo(view: RigView, options?: { readonly cut?: boolean; readonly seconds?: number }): void
   /** Frames these points of the table, at the angle of the close view. */
   goToPlace(x: number, z: number, radius: number): void
   push(push: CameraPush): void
-  resize(width: number, height: number, insets: Insets): void
+  resize(width: number, height: number, insets: ViewInsets): void
   /** Moves on by a frame; true while in motion. */
   update(seconds: number): boolean
   reducedMotion: boolean
@@ -57,8 +58,8 @@ export function createCameraRig(): CameraRig {
   const from = { ...now }
   let width = 16
   let height = 9
-  let insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 }
-  let view: ViewName = 'drop'
+  let insets: ViewInsets = { left: 0, right: 0, top: 0, bottom: 0 }
+  let view: RigView = 'drop'
   let wayLength = 0
   let wayDone = 0
   /** True until the person moves the camera: a resized window then keeps the view. */
@@ -136,6 +137,9 @@ export function createCameraRig(): CameraRig {
     },
     get view() {
       return view
+    },
+    get atView() {
+      return atView
     },
     get judged() {
       if (wayLength === 0) return view === 'judge' ? 1 : 0

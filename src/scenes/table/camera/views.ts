@@ -21,7 +21,11 @@ function looking(fovDegrees: number, eye: Point, target: Point): RigState {
 /** Half of the picture's height in the judge's view: the whole inner floor and 2.7 cm around it. */
 const judgeHalf = 17.2
 
-const wideViews: Readonly<Record<ViewName, RigState>> = {
+/** The views one can ask for, and the one that shows dice held over the box with the box below. */
+export type RigView = ViewName | 'hand'
+
+const wideViews: Readonly<Record<RigView, RigState>> = {
+  hand: looking(30, [7.2, 45, 57], [2.2, 5.2, 1]),
   seat: looking(32, [-4, 42.5, 56], [2.6, 3.6, 0.2]),
   drop: looking(30, [7.6, 43.5, 46], [3, 0.3, 2.5]),
   close: looking(24, [7, 22, 24], [0.6, 0.6, 0.6]),
@@ -29,13 +33,19 @@ const wideViews: Readonly<Record<ViewName, RigState>> = {
 }
 
 /** Half of the width that must be seen, in cm: the box with its walls and a finger's breadth. */
-const neededHalfWidth: Readonly<Record<ViewName, number>> = { seat: 19, drop: 19, close: 10, judge: 17.2 }
+const neededHalfWidth: Readonly<Record<RigView, number>> = {
+  hand: 19,
+  seat: 19,
+  drop: 19,
+  close: 10,
+  judge: 17.2,
+}
 
 /**
  * The view for a picture of this shape. The views are composed for a wide screen; on a narrow one the box is put in
  * the middle and the camera steps back until its width fits.
  */
-export function viewFor(name: ViewName, aspect: number): RigState {
+export function viewFor(name: RigView, aspect: number): RigState {
   const wide = wideViews[name]
   const half = Math.max(wide.half, neededHalfWidth[name] / aspect)
   // 0 on a wide picture, 1 once the width alone decides.

@@ -1,0 +1,11 @@
+import { createStore } from 'zustand/vanilla'
+
+/** Strips of the canvas, in CSS pixels, that panels of the page cover: views are centred in what is left. */
+export interface ViewInsets {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export const viewInsets = createStore<ViewInsets>(() => ({ left: 0, right: 0, top: 0, bottom: 0 }))

@@ -1,0 +1,180 @@
+import { useStore } from 'zustand'
+import { dieName } from '../../match/lab/fleets'
+import { around, measuresOf, otherOf, pairOf, verdictOf, writtenMm } from '../../match/lab/labMeasures'
+import { clearMeasured, measureBetween } from '../../match/lab/labMeasuring'
+import { labStore } from '../../match/lab/labStore'
+import { shownWord } from '../../match/lab/lyingWords'
+import type { DieReading, MeasuredPair } from '../../measure'
+
+/** The judge: picks two dice, says the gap, the ranges and the order, with the rule each stands on. */
+export function JudgePanel() {
+  const lying = useStore(labStore, state => state.lying)
+  const { first, second } = useStore(labStore, state => state.measured)
+  if (lying.length === 0) return <p>Drop the dice first: the judge measures what lies still.</p>
+  return (
+    <>
+      <div className="lab-pick">
+        <DieSelect label="From" value={first} lying={lying} onPick={id => measureBetween(id, second)} />
+        <DieSelect label="To" value={second} lying={lying} onPick={id => measureBetween(first, id)} />
+        <button type="button" onClick={clearMeasured} disabled={first === undefined}>
+          Clear
+        </button>
+      </div>
+      {first === undefined ? (
+        <p>Tap a die on the table, or choose one here. Its ranges are drawn; a second die gives the gap.</p>
+      ) : (
+        <>
+          <PairVerdict lying={lying} first={first} second={second} />
+          <Around lying={lying} id={first} />
+        </>
+      )}
+      <Order lying={lying} />
+    </>
+  )
+}
+
+interface DieSelectProps {
+  readonly label: string
+  readonly value: string | undefined
+  readonly lying: readonly DieReading[]
+  readonly onPick: (id: string | undefined) => void
+}
+
+export function DieSelect({ label, value, lying, onPick }: DieSelectProps) {
+  return (
+    <label>
+      {label}
+      <select value={value ?? ''} onChange={event => onPick(event.target.value || undefined)}>
+        <option value="">–</option>
+        {lying.map(die => (
+          <option key={die.id} value={die.id}>
+            {dieName(die)} ({shownWord(die)})
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const nameIn = (lying: readonly DieReading[], id: string) => {
+  const die = lying.find(each => each.id === id)
+  return die ? dieName(die) : id
+}
+
+function PairVerdict({
+  lying,
+  first,
+  second,
+}: {
+  readonly lying: readonly DieReading[]
+  readonly first: string
+  readonly second: string | undefined
+}) {
+  const pair = pairOf(lying, first, second)
+  if (!pair) return null
+  const verdict = verdictOf(pair)
+  return (
+    <section className="lab-verdict" data-range={verdict.range} data-mm={pair.mm}>
+      <p className="lab-gap">
+        {writtenMm(pair.mm)} <small>mm</small>
+      </p>
+      <p>
+        {verdict.text} <span className="lab-rule">{verdict.rule}</span>
+      </p>
+    </section>
+  )
+}
+
+const rangeWord = (pair: MeasuredPair) =>
+  pair.touching ? 'touching' : pair.short ? 'short' : pair.long ? 'long' : 'beyond'
+
+/** Everything around one die, nearest first. */
+function Around({ lying, id }: { readonly lying: readonly DieReading[]; readonly id: string }) {
+  const pairs = around(lying, id)
+  const reached = pairs.filter(pair => pair.long)
+  return (
+    <section>
+      <h2>
+        Around the {nameIn(lying, id)} <span className="lab-rule">RB-62</span>
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Die</th>
+            <th scope="col">Gap</th>
+            <th scope="col">Range</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reached.map(pair => (
+            <PairRow
+              key={otherOf(pair, id)}
+              lying={lying}
+              pair={pair}
+              name={nameIn(lying, otherOf(pair, id))}
+            />
+          ))}
+        </tbody>
+      </table>
+      {reached.length < pairs.length && <p>{pairs.length - reached.length} more lie out of range.</p>}
+    </section>
+  )
+}
+
+function PairRow({
+  pair,
+  name,
+}: {
+  readonly lying: readonly DieReading[]
+  readonly pair: MeasuredPair
+  readonly name: string
+}) {
+  return (
+    <tr data-range={rangeWord(pair)}>
+      <td>
+        <button type="button" className="link" onClick={() => measureBetween(pair.a, pair.b)}>
+          {name}
+        </button>
+      </td>
+      <td className="number">{writtenMm(pair.mm)}</td>
+      <td>{rangeWord(pair)}</td>
+    </tr>
+  )
+}
+
+const longestOrder = 12
+
+/** The closest pairs of all, and which of them count as equally near. */
+function Order({ lying }: { readonly lying: readonly DieReading[] }) {
+  const { pairs, groups } = measuresOf(lying).pairs
+  if (pairs.length === 0) return null
+  return (
+    <section>
+      <h2>
+        Nearest first <span className="lab-rule">RB-67</span>
+      </h2>
+      <p className="lab-note">
+        Pairs on one line of the list differ by less than a ruler shows (0.5 mm): a tie.
+      </p>
+      <ol className="lab-order">
+        {groups.slice(0, longestOrder).map(group => (
+          <li key={group[0]} data-tie={group.length > 1}>
+            {group.map(index => {
+              const pair = pairs[index]!
+              return (
+                <button
+                  key={index}
+                  type="button"
+                  className="link"
+                  onClick={() => measureBetween(pair.a, pair.b)}
+                >
+                  {nameIn(lying, pair.a)} – {nameIn(lying, pair.b)} <b>{writtenMm(pair.mm)}</b>
+                </button>
+              )
+            })}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
