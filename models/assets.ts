@@ -32,20 +32,15 @@ const kB = 1000
 const diceTextures: readonly Asset[] = pageNames.flatMap(page => {
   const load = page === 'ships' ? 'first' : 'later'
   return [
-    texture(`dice-${page}-ink`, { load, maxBytes: 32 * kB }, { quality: 50, data: true }, async () => {
+    texture(`dice-${page}-ink`, { load, maxBytes: 32 * kB }, { quality: 62 }, async () => {
       return (await diceAtlas(page, 128)).ink
     }),
     texture(`dice-${page}-normal`, { load, maxBytes: 18 * kB }, { quality: 52 }, async () => {
       return (await diceAtlas(page, 128)).normal
     }),
-    texture(
-      `dice-${page}-ink-sharp`,
-      { load: 'sharp', maxBytes: 80 * kB },
-      { quality: 60, data: true },
-      async () => {
-        return (await diceAtlas(page, 256)).ink
-      },
-    ),
+    texture(`dice-${page}-ink-sharp`, { load: 'sharp', maxBytes: 80 * kB }, { quality: 66 }, async () => {
+      return (await diceAtlas(page, 256)).ink
+    }),
     texture(`dice-${page}-normal-sharp`, { load: 'sharp', maxBytes: 50 * kB }, { quality: 60 }, async () => {
       return (await diceAtlas(page, 256)).normal
     }),

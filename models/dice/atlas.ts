@@ -5,7 +5,10 @@ import { atlasColumns, atlasRows, type PageName, pages } from './cells'
 import { cellMm } from './roundedDie'
 
 export interface DiceAtlas {
-  /** Red: ink. Green: cavity, 0 on the flat to 1 in the depth. */
+  /**
+   * Red and green: ink. Blue: cavity, 0 on the flat to 1 in the depth. Ink is what the eye is sharp for, so it has the
+   * channels that WebP keeps at full size.
+   */
   readonly ink: Picture
   readonly normal: Picture
 }
@@ -31,7 +34,7 @@ export async function diceAtlas(page: PageName, cellPixels: number): Promise<Dic
   }
   const cavity = mapField(soft, (value, i) => clamp01(value * (0.4 + 0.6 * mask.data[i]!) * 1.15))
   return {
-    ink: packFields(mask, cavity, makeField(width, height)),
+    ink: packFields(mask, mask, cavity),
     normal: normalsFrom(
       mapField(depth, value => -value),
       // 0.28 mm deep: a shade deeper than the mill cuts, for it must be seen from the seat.
