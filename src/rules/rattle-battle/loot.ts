@@ -65,6 +65,12 @@ export type Destination = 'bag' | 'discard'
 /** Takes tokens from the quay or from where they are stowed. */
 export function discardLoot(work: Work, seat: Seat, tokens: readonly TokenId[], to: Destination): void {
   if (tokens.length === 0) return
+  takeFromPlayer(work, seat, tokens)
+  layDown(work, tokens, to)
+}
+
+/** The tokens leave quay and stow plan; whoever calls puts them somewhere else. */
+export function takeFromPlayer(work: Work, seat: Seat, tokens: readonly TokenId[]): void {
   const player = playerAt(work.state, seat)
   const gone = new Set(tokens)
   const stowed = Object.entries(player.stowed)
@@ -76,7 +82,6 @@ export function discardLoot(work: Work, seat: Seat, tokens: readonly TokenId[], 
       secure: player.secure.filter(slot => !gone.has(player.stowed[slot]!)),
     }),
   })
-  layDown(work, tokens, to)
 }
 
 /** Tokens that already left their owner arrive in the bag or on the discard pile; a wild shows its true type again. */

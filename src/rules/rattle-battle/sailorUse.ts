@@ -1,13 +1,11 @@
-/** Which Sailors can be used in phase 8 (RB-250 to RB-253). */
+/** Whether phase 8 holds anything for a player (RB-250 to RB-253, RB-405). */
 import type { Seat } from '../game'
-import { sailorCard } from './data/sailors'
+import { placeOnSailor } from './acts/placeOnSailor'
+import { useSeaSailor } from './acts/useSeaSailor'
+import { anyLegal } from './anyLegal'
 import type { RattleState } from './state'
-import { playerAt } from './table'
 
-/** Has he a Sailor whose time it is? */
+/** Can he use a Sailor, or put Loot on one? */
 export function isSailorUsable(state: RattleState, seat: Seat): boolean {
-  return playerAt(state, seat).sailors.some(({ id, uses }) => {
-    const { kind } = sailorCard(id).time
-    return kind === 'store' || (kind === 'sea' && uses === 0)
-  })
+  return anyLegal(useSeaSailor, state, seat) || anyLegal(placeOnSailor, state, seat)
 }

@@ -1,23 +1,28 @@
 /** Movements of own Ships, whatever makes them (RB-74, RB-165, RB-171a). */
-import { longRangeMm, moveFault, type PlanePoint, roundMm, thousandths } from '../../measure'
+import { longRangeMm, moveFault, type PlanePoint, roundMm, seaHalfMm, thousandths } from '../../measure'
 import type { Refusal, Seat } from '../game'
 import type { Random } from '../random'
 import { effectOf } from './data/adventures'
+import { dieName, isDieId } from './data/dice'
 import { refuse } from './moveRule'
-import { surroundingsOf } from './npMove'
+import { placeDie, surroundingsOf } from './npMove'
 import { gapOf, inSea, isReef, outlineOfDie, seaCardOf, seaOf } from './sea'
 import type { RattleState, SeaDie } from './state'
-import { ownerOf } from './table'
+import { nameOf, ownerOf } from './table'
 import type { DieId } from './vocabulary'
+import { say, type Work } from './work'
 
 export interface ShipAndEnd extends PlanePoint {
   readonly dieId: DieId
 }
 
+/** A use that may lack its fields. */
+export type PerhapsShipAndEnd = Partial<ShipAndEnd>
+
 /** His Ship, if it is in the Sea. */
 export function ownShip(state: RattleState, seat: Seat, id: DieId | undefined): SeaDie | undefined {
-  if (id === undefined || ownerOf(state, id) !== seat) return undefined
-  return inSea(state, id)
+  const die = id === undefined ? undefined : inSea(state, id)
+  return die && ownerOf(state, die.id) === seat ? die : undefined
 }
 
 export function ownShips(state: RattleState, seat: Seat): readonly SeaDie[] {
@@ -57,12 +62,41 @@ export function moved(ship: SeaDie, { x, y }: PlanePoint): SeaDie {
   return { ...ship, x: roundMm(x), y: roundMm(y) }
 }
 
+/** A movement that is no Move action (U02, U15, U19, X02): the same limits, only the fields may be missing. */
+export function checkFreeTravel(
+  state: RattleState,
+  seat: Seat,
+  { dieId, x, y }: PerhapsShipAndEnd,
+  rangeMm: number,
+): Refusal | undefined {
+  if (dieId === undefined || x === undefined || y === undefined) {
+    return refuse('RB-171a', 'Choose one of your Ships and where it goes')
+  }
+  return checkTravel(state, seat, { dieId, x, y }, rangeMm)
+}
+
+/** Puts a Ship whose movement has been checked on its place. */
+export function travel(work: Work, seat: Seat, { dieId, x, y }: PerhapsShipAndEnd, rule: string): void {
+  const ship = ownShip(work.state, seat, dieId)!
+  const end = moved(ship, { x: x!, y: y! })
+  placeDie(work, end)
+  say(work, rule, `${nameOf(work.state, seat)} moves ${dieName(ship.id)}`, {
+    kind: 'move',
+    data: { die: ship.id, from: { x: ship.x, y: ship.y }, end: { x: end.x, y: end.y } },
+  })
+}
+
+/** "yellow 1 to (12, -30.5)" */
+export function travelText({ dieId, x, y }: PerhapsShipAndEnd): string {
+  return `${dieId !== undefined && isDieId(dieId) ? dieName(dieId) : 'a Ship'} to (${x}, ${y})`
+}
+
 /** How many ends are tried for one Ship. */
 const endsPerShip = 12
 
 /**
- * A fair sample of ends for a Ship: points spread evenly over the disc of its range, and for every other Ship the
- * place where it would touch that Ship on the straight way there.
+ * A fair sample of ends for a Ship: points spread evenly over that part of its range which lies in the box, and for
+ * every other Ship the place where it would touch that Ship on the straight way there.
  */
 export function sampleEnds(
   state: RattleState,
@@ -71,34 +105,61 @@ export function sampleEnds(
   random: Random,
 ): readonly ShipAndEnd[] {
   const range = cappedRange(state, rangeMm)
+  const half = seaHalfMm - state.options.dieEdgeMm / 2
+  const within = (centre: number) =>
+    random.between(Math.max(-half, centre - range), Math.min(half, centre + range))
   const ends: ShipAndEnd[] = []
   for (let i = 0; i < endsPerShip; i++) {
-    const x = random.between(-range, range)
-    const y = random.between(-range, range)
-    if (x * x + y * y <= range * range)
-      ends.push({ dieId: ship.id, x: roundMm(ship.x + x), y: roundMm(ship.y + y) })
+    const end = { x: roundMm(within(ship.x)), y: roundMm(within(ship.y)) }
+    const [dx, dy] = [end.x - ship.x, end.y - ship.y]
+    if (dx * dx + dy * dy <= range * range) ends.push({ dieId: ship.id, ...end })
   }
   for (const other of seaOf(state)) {
     if (other.id === ship.id || isReef(state, other)) continue
-    const contact = contactEnd(state, ship, other)
+    const contact = contactEnd(state, ship, ship, other)
     if (contact) ends.push(contact)
   }
   return ends
 }
 
-/** On the straight way from centre to centre, where the gap is closed but no overlap begins. */
-function contactEnd(state: RattleState, ship: SeaDie, other: SeaDie): ShipAndEnd | undefined {
-  const dx = other.x - ship.x
-  const dy = other.y - ship.y
+/** How many sides a Ship is approached from. */
+const approaches = 8
+
+/** Ends at which the Ship would touch the other one: on the straight way there, and from all around it. */
+export function contactEnds(
+  state: RattleState,
+  ship: SeaDie,
+  other: SeaDie,
+  random: Random,
+): readonly ShipAndEnd[] {
+  const starts: PlanePoint[] = [ship]
+  for (let i = 0; i < approaches; i++) {
+    const away = { x: random.normal(), y: random.normal() }
+    const length = Math.sqrt(away.x * away.x + away.y * away.y)
+    const distance = (3 * state.options.dieEdgeMm) / length
+    starts.push({ x: other.x + away.x * distance, y: other.y + away.y * distance })
+  }
+  return starts.flatMap(start => contactEnd(state, ship, start, other) ?? [])
+}
+
+/** From a point straight towards the other Ship's centre: where the gap is closed but no overlap begins. */
+function contactEnd(
+  state: RattleState,
+  ship: SeaDie,
+  start: PlanePoint,
+  other: SeaDie,
+): ShipAndEnd | undefined {
+  const dx = other.x - start.x
+  const dy = other.y - start.y
   const length = Math.sqrt(dx * dx + dy * dy)
-  const gap = gapOf(state, ship, other)
+  const gap = gapOf(state, { ...ship, x: start.x, y: start.y }, other)
   if (gap === 0 || gap > longRangeMm * 2 || length === 0) return undefined
-  let travel = gap
+  let way = gap
   for (let i = 0; i < 8; i++) {
-    const end = { x: roundMm(ship.x + (dx / length) * travel), y: roundMm(ship.y + (dy / length) * travel) }
+    const end = { x: roundMm(start.x + (dx / length) * way), y: roundMm(start.y + (dy / length) * way) }
     const left = gapOf(state, { ...ship, ...end }, other)
     if (thousandths(left) === 0) return { dieId: ship.id, ...end }
-    travel += left
+    way += left
   }
   return undefined
 }

@@ -1,20 +1,20 @@
 /** Whether a turn of phase 4 still holds anything but passing (5.5). */
 import type { Seat } from '../game'
-import { createRandom } from '../random'
 import { fire } from './acts/fire'
 import { move } from './acts/move'
-import type { MoveRule } from './moveRule'
-import type { MoveKind, MoveOf } from './moves'
+import { spendStore } from './acts/spendStore'
+import { usePowderKeg } from './acts/usePowderKeg'
+import { useUpgrade } from './acts/useUpgrade'
+import { anyLegal } from './anyLegal'
 import type { RattleState } from './state'
 import { adventureOf } from './work'
 
-/** Is anything that the rule lists for the seat legal? */
-function hasLegal<K extends MoveKind>(rule: MoveRule<K>, state: RattleState, seat: Seat): boolean {
-  const listed = rule.list(state, seat, createRandom('is there any'))
-  return listed.some((candidate: MoveOf<K>) => rule.check(state, candidate) === undefined)
-}
-
+/** RB-162, RB-163: one action, and before and after it any number of uses. */
 export function canUse(state: RattleState, seat: Seat): boolean {
-  const { acted } = adventureOf(state)
-  return !acted && (hasLegal(move, state, seat) || hasLegal(fire, state, seat))
+  if (!adventureOf(state).acted && (anyLegal(move, state, seat) || anyLegal(fire, state, seat))) return true
+  return (
+    anyLegal(useUpgrade, state, seat) ||
+    anyLegal(usePowderKeg, state, seat) ||
+    anyLegal(spendStore, state, seat)
+  )
 }

@@ -1,4 +1,4 @@
-/** The 27 Sailors and the 6 of Crew pack no. 1 (4.7). What a skill does is in ../sailors under the Sailor's name. */
+/** The 27 Sailors and the 6 of Crew pack no. 1 (4.7). Sea skills are in ../sailors, stores in ../stores. */
 import type { Location, LootType, SailorId } from '../vocabulary'
 
 export type SailorTime =

@@ -1,0 +1,46 @@
+import { checkFields } from '../checkFields'
+import { isUpgradeId, upgradeCard } from '../data/upgrades'
+import { type MoveRule, refuse } from '../moveRule'
+import type { UseUpgrade } from '../moves'
+import { nameOf, playerAt } from '../table'
+import { markUsed } from '../turn'
+import { checkReady, exhaust } from '../upgradeState'
+import { upgradeUseOf } from '../upgrades/uses'
+import { say } from '../work'
+
+/** RB-163: any number of ready Upgrades on one's own turn, with or without an action. */
+export const useUpgrade: MoveRule<'useUpgrade'> = {
+  rule: 'RB-163',
+  phases: ['actions.turn'],
+
+  check(state, use) {
+    const { seat, upgradeId } = use
+    if (!isUpgradeId(upgradeId)) return refuse('RB-163', 'There is no such Upgrade')
+    const unready = checkReady(state, seat, upgradeId)
+    if (unready) return unready
+    const upgrade = upgradeUseOf(upgradeId)
+    if (!upgrade) return refuse('RB-164a', `${upgradeCard(upgradeId).name} is not used by itself`)
+    return checkFields(use, ['upgradeId'], upgrade.fields) ?? upgrade.check(state, use)
+  },
+
+  play(work, use) {
+    const { seat, upgradeId } = use
+    exhaust(work, seat, upgradeId)
+    markUsed(work)
+    say(work, 'RB-163', `${nameOf(work.state, seat)}: ${useUpgrade.name(work.state, use)}`, {
+      kind: 'upgrade',
+      data: { seat, upgradeId },
+    })
+    upgradeUseOf(upgradeId)!.play(work, use)
+  },
+
+  list: (state, seat, random) =>
+    playerAt(state, seat).upgrades.flatMap(({ id }) => {
+      const upgrade = checkReady(state, seat, id) === undefined ? upgradeUseOf(id) : undefined
+      return (upgrade?.list(state, seat, random) ?? []).map(
+        (aim): UseUpgrade => ({ kind: 'useUpgrade', seat, upgradeId: id, ...aim }),
+      )
+    }),
+
+  name: (_, use) => `Use ${upgradeCard(use.upgradeId).name}: ${upgradeUseOf(use.upgradeId)?.name(use) ?? ''}`,
+}

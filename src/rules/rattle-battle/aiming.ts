@@ -1,0 +1,67 @@
+/** An own Ship and another one in its range: what Upgrades and Special Loot are aimed with. */
+import { isInRange } from '../../measure'
+import type { Refusal, Seat } from '../game'
+import { dieName, isDieId } from './data/dice'
+import { refuse } from './moveRule'
+import { gapOf, isPlayerShip, seaOf, sidesOf } from './sea'
+import type { RattleState, SeaDie } from './state'
+import { ownerOf } from './table'
+import { ownShip, ownShips } from './travel'
+import type { DieId } from './vocabulary'
+
+/** RB-372, RB-384, RB-391a: NP Ships, and in Pirate Wars other players' Ships. */
+export function enemyShips(state: RattleState, seat: Seat): readonly SeaDie[] {
+  const { nps } = sidesOf(state)
+  if (state.options.scenario !== 'pirateWars') return nps
+  return seaOf(state).filter(
+    die => nps.includes(die) || (isPlayerShip(die) && ownerOf(state, die.id) !== seat),
+  )
+}
+
+interface Aim {
+  readonly ownId: DieId
+  readonly targetId: DieId
+}
+
+interface MaybeAim {
+  readonly seat: Seat
+  readonly ownId?: DieId
+  readonly targetId?: DieId
+}
+
+/** Is the target one of these, and within range of that own Ship? */
+export function aimFault(
+  state: RattleState,
+  { seat, ownId, targetId }: MaybeAim,
+  targets: readonly SeaDie[],
+  rangeMm: number,
+): Refusal | undefined {
+  const own = ownShip(state, seat, ownId)
+  if (!own) return refuse('RB-172', 'Choose one of your Ships in the Sea')
+  const target = targets.find(die => die.id === targetId)
+  if (!target) return refuse('RB-169', 'This Ship cannot be the target')
+  const gap = gapOf(state, own, target)
+  return isInRange(gap, rangeMm, state.options)
+    ? undefined
+    : refuse('RB-66', `${dieName(target.id)} is ${gap} mm away; the range is ${rangeMm} mm`)
+}
+
+/** Every own Ship with every target in its range. */
+export function aims(
+  state: RattleState,
+  seat: Seat,
+  targets: readonly SeaDie[],
+  rangeMm: number,
+): readonly Aim[] {
+  return ownShips(state, seat).flatMap(own =>
+    targets
+      .filter(target => isInRange(gapOf(state, own, target), rangeMm, state.options))
+      .map(target => ({ ownId: own.id, targetId: target.id })),
+  )
+}
+
+/** "yellow 1 at NP red 2" */
+export function aimText({ ownId, targetId }: Partial<Aim>): string {
+  const text = (id: DieId | undefined) => (id !== undefined && isDieId(id) ? dieName(id) : 'no Ship')
+  return `${text(ownId)} at ${text(targetId)}`
+}

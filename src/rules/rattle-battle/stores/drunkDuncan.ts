@@ -1,0 +1,19 @@
+import { askForDrop } from '../askForDrop'
+import { dieName, isDieId } from '../data/dice'
+import { refuse } from '../moveRule'
+import { ownShip, ownShips } from '../travel'
+import { goTo } from '../work'
+import type { StoreUse } from './storeUse'
+
+/** X03: one of your Ships is dropped again into the centre. */
+export const drunkDuncan: StoreUse = {
+  fields: ['dieId'],
+  check: (state, { seat, dieId }) =>
+    ownShip(state, seat, dieId) ? undefined : refuse('RB-172', 'Choose one of your Ships in the Sea'),
+  play(work, { seat, dieId }) {
+    askForDrop(work, 'effect', [dieId!], seat)
+    goTo(work, 'actions.drop')
+  },
+  list: (state, seat) => ownShips(state, seat).map(({ id }) => ({ dieId: id })),
+  name: ({ dieId }) => `drop ${dieId !== undefined && isDieId(dieId) ? dieName(dieId) : 'a Ship'} again`,
+}
