@@ -1,6 +1,7 @@
 /** What the rules say cannot be (section 9): a state that was typed by hand or changed on the way is found out here. */
 import { droppedSlackMm, isInsideBox, overlap } from '../../measure'
 import type { Refusal } from '../game'
+import { faultOfCrazy } from './crazy/crazyFault'
 import { adventureCard, isAdventureId, questsOf, scenarioPile } from './data/adventures'
 import { isDieId } from './data/dice'
 import { isTokenId, lootTokens, partCount, printedCoins, specialTokens, vpPile } from './data/loot'
@@ -8,11 +9,13 @@ import { baseSailors, crewPackSailors, isSailorId } from './data/sailors'
 import { allUpgrades, isUpgradeId } from './data/upgrades'
 import { stowedTokens } from './loot'
 import { firstOf, refuse } from './moveRule'
+import { faultOfVisit } from './port/visitFault'
 import { outlineOfDie, seaOf } from './sea'
 import { setUpTable } from './setup'
 import type { RattleState } from './state'
 import { slotsNow } from './stowing'
 import { cannonsOf, sailsOf } from './table'
+import { faultOfThrow } from './throwFault'
 import { pileIds, playerColours } from './vocabulary'
 
 /** Contact error that the engine may leave between dice (invariant 8). */
@@ -28,6 +31,8 @@ export function faultOf(state: RattleState): Refusal | undefined {
     faultOfParts,
     faultOfCards,
     faultOfAdventure,
+    faultOfThrow,
+    faultOfCrazy,
     faultOfSea,
     faultOfVisit,
   ]
@@ -76,12 +81,12 @@ function faultOfPhase({
   adventure,
   visit,
   queue,
+  rollOff,
 }: RattleState): Refusal | undefined {
   const quests = questsOf(options.scenario)
   const isPort = phase.startsWith('port.')
   const isOutside = isPort || phase.startsWith('setup') || phase.startsWith('game')
-  const isDropPhase = ['drop.pre', 'drop.main', 'np.redrop', 'actions.drop'].includes(phase)
-  const isDropDue = adventure?.drop !== undefined
+  const isDropDue = (adventure?.drop ?? rollOff?.drop) !== undefined
   const piles = quests[quest]
   return firstOf(
     (piles === undefined || stage >= piles.length) &&
@@ -96,14 +101,10 @@ function faultOfPhase({
         'RB-310',
         isPort ? 'In this phase the Port is visited' : 'The Port is not visited in this phase',
       ),
-    isDropPhase && !isDropDue && refuse('RB-110', 'In this phase a throw is awaited'),
-    !isDropPhase &&
-      !phase.startsWith('crazy') &&
-      isDropDue &&
-      refuse('RB-110', 'No throw is awaited in this phase'),
+    (rollOff === undefined ? phase === 'game.rollOff' : !phase.startsWith('game')) &&
+      refuse('RB-357', 'A final tie is rolled off at the end of the game'),
     !isDropDue &&
       phase !== 'game.over' &&
-      !phase.startsWith('crazy') &&
       queue.length === 0 &&
       refuse('RB-44', 'Somebody must be in the queue'),
   )
@@ -253,9 +254,11 @@ function faultOfAdventures({
 }
 
 function faultOfAdventure(state: RattleState): Refusal | undefined {
-  const { adventure, players, options, quest, stage } = state
+  const { adventure, players, options, quest, stage, visit } = state
   if (!adventure) {
-    const isLeft = players.some(({ trophies, sunk, quay }) => trophies.length + sunk.length + quay.length > 0)
+    const isLeft = players.some(
+      ({ trophies, sunk, quay }) => trophies.length + sunk.length + (visit ? 0 : quay.length) > 0,
+    )
     return isLeft
       ? refuse('RB-45', 'After an Adventure no Trophies, sunk Ships or quays are left')
       : undefined
@@ -278,7 +281,6 @@ function faultOfAdventure(state: RattleState): Refusal | undefined {
 
 /** Invariant 8. */
 function faultOfSea(state: RattleState): Refusal | undefined {
-  if (state.adventure?.crazy) return undefined
   const dice = seaOf(state)
   for (const [index, die] of dice.entries()) {
     const outline = outlineOfDie(state, die)
@@ -289,12 +291,4 @@ function faultOfSea(state: RattleState): Refusal | undefined {
     if (other) return refuse('RB-74', `${die.id} and ${other.id} lie on each other`)
   }
   return undefined
-}
-
-function faultOfVisit({ visit, players }: RattleState): Refusal | undefined {
-  if (!visit) return undefined
-  const isWrong = Object.values(visit).some(
-    entries => (entries as readonly unknown[]).length !== players.length,
-  )
-  return isWrong ? refuse('RB-310', 'There is one entry for each player') : undefined
 }

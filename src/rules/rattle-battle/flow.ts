@@ -14,12 +14,13 @@ export const passingIds = [
   'actions.first',
   'battle',
   'coins',
-  'crazy.dropped',
+  'crazy.begin',
+  'crazy.fallen',
   'adventure.over',
   'port',
-  'port.next',
   'quest.end',
   'game.end',
+  'game.rolled',
 ] as const
 export type FlowId = PhaseId | (typeof passingIds)[number]
 

@@ -27,3 +27,16 @@ export function refuse(rule: string, why: string): Refusal {
 export function firstOf(...refusals: readonly (Refusal | undefined | false)[]): Refusal | undefined {
   return refusals.find(refusal => refusal !== undefined && refusal !== false) || undefined
 }
+
+/** One kind of move with a rule for each of its times: at Sea and in the Port, say. The phases must not overlap. */
+export function byPhase<K extends MoveKind>(...rules: readonly [MoveRule<K>, ...MoveRule<K>[]]): MoveRule<K> {
+  const ruleAt = ({ phase }: RattleState) => rules.find(rule => rule.phases.includes(phase)) ?? rules[0]
+  return {
+    rule: rules[0].rule,
+    phases: rules.flatMap(rule => rule.phases),
+    check: (state, move) => ruleAt(state).check(state, move),
+    play: (work, move) => ruleAt(work.state).play(work, move),
+    list: (state, seat, random) => ruleAt(state).list(state, seat, random),
+    name: (state, move) => ruleAt(state).name(state, move),
+  }
+}

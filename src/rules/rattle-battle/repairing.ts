@@ -72,13 +72,13 @@ export function bringShipsHome(work: Work): void {
   })
 }
 
-export function drawRevenge(work: Work, seat: Seat, count: number): void {
+export function drawRevenge(work: Work, seat: Seat, count: number, rule = 'RB-389'): void {
   const { piles } = work.state
   const drawn = Math.min(count, piles.revenge)
   if (drawn === 0) return
   change(work, { piles: { ...piles, revenge: piles.revenge - drawn } })
   changePlayer(work, seat, { revengeCards: playerAt(work.state, seat).revengeCards + drawn })
-  say(work, 'RB-389', `${nameOf(work.state, seat)} takes ${drawn} Revenge card${drawn > 1 ? 's' : ''}`, {
+  say(work, rule, `${nameOf(work.state, seat)} takes ${drawn} Revenge card${drawn > 1 ? 's' : ''}`, {
     kind: 'revenge',
     data: { seat, count: drawn },
   })

@@ -2,6 +2,7 @@
 import type { FlowId, Stage, WaitingStage } from './flow'
 import * as action from './stages/actionStages'
 import * as briefing from './stages/briefingStages'
+import * as crazy from './stages/crazyStages'
 import * as end from './stages/endStages'
 import * as home from './stages/homeStages'
 import * as port from './stages/portStages'
@@ -23,6 +24,13 @@ const table: Readonly<Partial<Record<FlowId, Stage | WaitingStage>>> = {
   'actions.first': action.firstTurn,
   'actions.turn': action.actionsTurn,
   battle: action.battle,
+  'crazy.begin': crazy.begin,
+  'crazy.throw': crazy.awaitThrow,
+  'crazy.fallen': crazy.fallen,
+  'crazy.pick': crazy.pick,
+  'crazy.aside': crazy.aside,
+  'crazy.reroll': crazy.reroll,
+  'crazy.toss': crazy.toss,
   coins: reward.coins,
   loot: reward.loot,
   sailors: home.sailors,
@@ -31,6 +39,7 @@ const table: Readonly<Partial<Record<FlowId, Stage | WaitingStage>>> = {
   'adventure.end': home.adventureEnd,
   'adventure.over': home.adventureOver,
   port: port.port,
+  'port.free': port.free,
   'port.market': port.market,
   'port.tavern': port.tavern,
   'port.shipyard': port.shipyard,
@@ -39,6 +48,8 @@ const table: Readonly<Partial<Record<FlowId, Stage | WaitingStage>>> = {
   'port.guild': port.guild,
   'quest.end': port.questEnd,
   'game.end': end.gameEnd,
+  'game.rollOff': end.rollOff,
+  'game.rolled': end.rolled,
   'game.over': end.gameOver,
 }
 

@@ -7,7 +7,7 @@ import { leaveQueue } from '../queue'
 import type { RattleState } from '../state'
 import { checkPlan, planFor, slotsOf, stowByPlan } from '../stowing'
 import { nameOf, playerAt, shipsAtHome } from '../table'
-import type { DieId, Slot } from '../vocabulary'
+import type { DieId, Plan, Slot, TokenId } from '../vocabulary'
 import { adventureOf, change, changeAdventure, goTo, say } from '../work'
 
 /** RB-420: the last player drops one of the Ships that he did not send. */
@@ -23,8 +23,7 @@ export const lateDrop: MoveRule<'lateDrop'> = {
   },
 
   play(work, { seat, dieId, stowPlan }) {
-    const kept = new Set(Object.values(stowPlan))
-    const lost = stowedTokens(playerAt(work.state, seat).stowed).filter(token => !kept.has(token))
+    const lost = lostBy(work.state, seat, stowPlan)
     const text = lootText(work.state, lost)
     discardLoot(work, seat, lost, 'bag')
     stowByPlan(work, seat, stowPlan)
@@ -50,7 +49,16 @@ export const lateDrop: MoveRule<'lateDrop'> = {
     })
   },
 
-  name: (_, { dieId }) => `Drop ${dieName(dieId)} late`,
+  name(state, { seat, dieId, stowPlan }) {
+    const lost = lostBy(state, seat, stowPlan)
+    return `Drop ${dieName(dieId)} late${lost.length > 0 ? `, lose ${lootText(state, lost)}` : ''}`
+  },
+}
+
+/** RB-420a: what has no place without the Ship. */
+function lostBy(state: RattleState, seat: Seat, stowPlan: Plan): readonly TokenId[] {
+  const kept = new Set(stowedTokens(stowPlan))
+  return stowedTokens(playerAt(state, seat).stowed).filter(token => !kept.has(token))
 }
 
 function placesWithout(state: RattleState, seat: Seat, dieId: DieId): readonly Slot[] {

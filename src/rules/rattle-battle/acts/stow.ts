@@ -1,6 +1,7 @@
 import type { Random } from '../../random'
 import { discardLoot, lootText, selections, tokensOf } from '../loot'
-import type { MoveRule } from '../moveRule'
+import { firstOf, type MoveRule, refuse } from '../moveRule'
+import { owesStowing, portPhases } from '../port/visit'
 import { leaveQueue } from '../queue'
 import type { RattleState } from '../state'
 import { checkPlan, planFor, slotsNow, stowByPlan } from '../stowing'
@@ -11,8 +12,13 @@ import { changePlayer, say } from '../work'
 /** RB-275 to RB-278: what is kept goes into its places, the rest back into the bag. */
 export const stow: MoveRule<'stow'> = {
   rule: 'RB-275',
-  phases: ['stow'],
-  check: (state, { seat, stowPlan }) => checkPlan(stowPlan, slotsNow(state, seat), tokensOf(state, seat)),
+  // In the Port it is asked for where a Treasure Map brings more than there is room for (L3).
+  phases: ['stow', ...portPhases],
+  check: (state, { seat, stowPlan }) =>
+    firstOf(
+      state.phase !== 'stow' && !owesStowing(state, seat) && refuse('RB-275', 'You have nothing to stow'),
+      checkPlan(stowPlan, slotsNow(state, seat), tokensOf(state, seat)),
+    ),
 
   play(work, { seat, stowPlan }) {
     const kept = new Set(Object.values(stowPlan))
@@ -31,10 +37,11 @@ export const stow: MoveRule<'stow'> = {
         data: { seat },
       },
     )
-    leaveQueue(work, seat)
+    if (work.state.phase === 'stow') leaveQueue(work, seat)
   },
 
   list(state, seat, random) {
+    if (state.phase !== 'stow' && !owesStowing(state, seat)) return []
     const slots = slotsNow(state, seat)
     const { stowed } = playerAt(state, seat)
     return keptSets(state, tokensOf(state, seat), slots.length, random).map(keep => ({

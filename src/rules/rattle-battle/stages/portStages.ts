@@ -2,6 +2,9 @@
 import { questsOf } from '../data/adventures'
 import type { FlowId, Stage, WaitingStage } from '../flow'
 import { refillBag } from '../loot'
+import { hasPortChoice } from '../port/choices'
+import { returnDiscards } from '../port/decks'
+import { goOn, locationNames } from '../port/visit'
 import type { Pieces, Visit } from '../state'
 import { nameOf, playerAt, turnOrder } from '../table'
 import { type Location, locations } from '../vocabulary'
@@ -22,24 +25,15 @@ function startVisit(players: number): Visit {
 
 export const port: Stage = {
   enter(work) {
-    const { players } = work.state
+    const { players, options } = work.state
     change(work, { visit: startVisit(players.length) })
     for (const seat of players.keys()) {
       const { sailors } = playerAt(work.state, seat)
       changePlayer(work, seat, { sailors: sailors.map(sailor => ({ ...sailor, uses: 0 })) })
     }
     say(work, 'RB-310', 'All ships make port', { kind: 'port' })
-    goTo(work, 'port.market')
+    goTo(work, options.simultaneousPort === 'on' ? 'port.free' : 'port.market')
   },
-}
-
-const locationNames: Readonly<Record<Location, string>> = {
-  market: 'the Market',
-  tavern: 'the Tavern',
-  shipyard: 'the Shipyard',
-  workshop: 'the Workshop',
-  pit: 'The Pit',
-  guild: 'the Guild',
 }
 
 /** Everybody visits it in turn order, then all go to the next one (RB-310). */
@@ -52,13 +46,30 @@ function locationStage(location: Location): WaitingStage {
     enter(work) {
       change(work, { queue: turnOrder(work.state) })
       changeVisit(work, { at: work.state.players.map(() => location) })
+      returnDiscards(work)
       say(work, 'RB-22a', `The Market token moves to ${locationNames[location]}`, {
         kind: 'location',
         data: { location },
       })
     },
+    hasChoice: hasPortChoice,
     leave: work => goTo(work, after),
   }
+}
+
+/** RB-422: all locations but the Guild, each player at his own speed. */
+export const free: WaitingStage = {
+  rule: 'RB-422',
+  ask: 'Visit the Port at your own speed; the Guild follows in turn order',
+  together: true,
+  enter: work => change(work, { queue: turnOrder(work.state) }),
+  // Who has nothing to decide where he is goes on at once, as in 5.5.
+  begin(work) {
+    for (const seat of work.state.queue) {
+      while (work.state.queue.includes(seat) && !hasPortChoice(work.state, seat)) goOn(work, seat)
+    }
+  },
+  leave: work => goTo(work, 'port.guild'),
 }
 
 export const market = locationStage('market')

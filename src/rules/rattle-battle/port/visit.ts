@@ -1,0 +1,92 @@
+/** Where everybody is in the Port, who may do something there, and how he goes on (RB-310, RB-422, B02). */
+import type { Refusal, Seat } from '../../game'
+import { firstOf, refuse } from '../moveRule'
+import { leaveQueue } from '../queue'
+import type { PhaseId, RattleState } from '../state'
+import { nameOf, playerAt } from '../table'
+import { type Location, locations } from '../vocabulary'
+import { changeVisit, visitOf, type Work } from '../work'
+import { returnDiscards } from './decks'
+
+export const locationNames: Readonly<Record<Location, string>> = {
+  market: 'the Market',
+  tavern: 'the Tavern',
+  shipyard: 'the Shipyard',
+  workshop: 'the Workshop',
+  pit: 'The Pit',
+  guild: 'the Guild',
+}
+
+/** Where a move of this location can be made; the Guild is visited in turn order always (RB-422). */
+export function phasesOf(location: Location): readonly PhaseId[] {
+  return location === 'guild' ? ['port.guild'] : [`port.${location}`, 'port.free']
+}
+
+export const portPhases: readonly PhaseId[] = [
+  ...locations.map(location => `port.${location}` as const),
+  'port.free',
+]
+
+/** The location that he visits at this moment. */
+export function locationOf(state: RattleState, seat: Seat): Location | 'done' {
+  return visitOf(state).at[seat]!
+}
+
+/** Corsairs!: a closed location is open to one player only. */
+export function closedBy(state: RattleState, seat: Seat, location: Location): Seat | undefined {
+  const closed = state.closed.find(one => one.location === location)
+  return closed === undefined || closed.by === seat ? undefined : closed.by
+}
+
+/** Cards that he has paid for and drawn, of which one has to be kept (RB-326). */
+export function owesChoice(state: RattleState, seat: Seat): boolean {
+  const { drawnSailors, drawnUpgrades } = visitOf(state)
+  return drawnSailors[seat]!.length > 0 || drawnUpgrades[seat]!.length > 0
+}
+
+/** Loot of a Treasure Map for which he has not enough room (L3). */
+export function owesStowing(state: RattleState, seat: Seat): boolean {
+  return playerAt(state, seat).quay.length > 0
+}
+
+/** What he has begun must be finished before anything else. */
+export function checkOwed(state: RattleState, seat: Seat): Refusal | undefined {
+  return firstOf(
+    owesStowing(state, seat) && refuse('RB-275', 'First stow the Loot that you have drawn'),
+    owesChoice(state, seat) && refuse('RB-326', 'First keep one of the cards that you have drawn'),
+  )
+}
+
+function checkOpen(state: RattleState, seat: Seat, location: Location): Refusal | undefined {
+  const owner = closedBy(state, seat, location)
+  if (owner === undefined) return undefined
+  return refuse('RB-2', `${nameOf(state, owner)} has closed ${locationNames[location]} for everybody else`)
+}
+
+/** Is he at this location, may he use it, and has he finished what he began? */
+export function checkAt(state: RattleState, seat: Seat, location: Location): Refusal | undefined {
+  if (locationOf(state, seat) !== location) {
+    return refuse('RB-310', `You are not at ${locationNames[location]}`)
+  }
+  return checkOpen(state, seat, location) ?? checkOwed(state, seat)
+}
+
+/** May he do anything at all where he is? */
+export function checkVisiting(state: RattleState, seat: Seat): Refusal | undefined {
+  const location = locationOf(state, seat)
+  if (location === 'done') return refuse('RB-310', 'Your visit to the Port is over')
+  return checkOpen(state, seat, location) ?? checkOwed(state, seat)
+}
+
+/** He has finished here: in turn order he waits for the others, else he goes on at his own speed (RB-422a). */
+export function goOn(work: Work, seat: Seat): void {
+  if (work.state.phase !== 'port.free') {
+    leaveQueue(work, seat)
+    return
+  }
+  const { at } = visitOf(work.state)
+  const next = locations[locations.indexOf(at[seat] as Location) + 1] ?? 'done'
+  changeVisit(work, { at: at.with(seat, next) })
+  if (next === 'guild') leaveQueue(work, seat)
+  returnDiscards(work)
+}
