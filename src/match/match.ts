@@ -1,0 +1,138 @@
+/** A match as it is kept: plain readonly data from which everything else follows. */
+import { type BotLevel, levelsOf } from '../bots'
+import type { DieReading, ThrowOutcome, ThrowRecord } from '../measure'
+import { type AnyMove, type GameId, type Result, readSetUp, type Seat, type SetUp } from '../rules/game'
+import { type AnyGame, games } from '../rules/games'
+import { sealOfHead } from './seal'
+import { currentStamp, type Stamp } from './stamp'
+
+export const matchFormat = 'seabox-match'
+export const matchVersion = 1
+
+export const seatColours = ['yellow', 'blue', 'green', 'red', 'white', 'orange', 'violet', 'black'] as const
+export type SeatColour = (typeof seatColours)[number]
+
+/** Who decides for a seat. */
+export type Sitter = { readonly kind: 'human' } | { readonly kind: 'computer'; readonly level: BotLevel }
+
+export interface MatchSeat {
+  readonly name: string
+  readonly colour: SeatColour
+  readonly sitter: Sitter
+}
+
+interface Sealed {
+  /** Chains this entry to all before it, see seal.ts. */
+  readonly seal: string
+}
+
+export interface MoveEntry extends Sealed {
+  readonly kind: 'move'
+  readonly move: AnyMove
+}
+
+/** One simulated throw, or the same throw once more with one more blow of the fist. */
+export interface ThrowEntry extends Sealed {
+  readonly kind: 'throw'
+  readonly seat: Seat
+  /** The whole input: run it again and the same dice fall the same way. */
+  readonly record: ThrowRecord
+  readonly outcome: ThrowOutcome
+  readonly steps: number
+  /** Over the exact bits of all poses. */
+  readonly hash: string
+  readonly dice: readonly DieReading[]
+}
+
+export type Entry = MoveEntry | ThrowEntry
+
+/** What a match begins with; it never changes afterwards. */
+export interface MatchHead {
+  readonly stamp: Stamp
+  readonly game: GameId
+  readonly setUp: SetUp
+  /** Undo goes back past thrown dice and shown secrets too, because all at the table agreed to it. */
+  readonly freeUndo: boolean
+}
+
+export interface Match extends MatchHead, Sealed {
+  readonly format: typeof matchFormat
+  readonly version: typeof matchVersion
+  /** By seat. Who sits there may change during the match; it decides nothing that was played. */
+  readonly seats: readonly MatchSeat[]
+  readonly log: readonly Entry[]
+  /**
+   * A throw that has left the hand and is not yet in the log. Whoever comes back in mid-drop finds these dice falling,
+   * and no others.
+   */
+  readonly falling?: ThrowRecord
+}
+
+export interface MatchWish {
+  readonly game: GameId
+  readonly players: number
+  readonly seed: string
+  readonly options?: unknown
+  readonly seats?: readonly Partial<MatchSeat>[]
+  readonly freeUndo?: boolean
+}
+
+export const mostSeedLetters = 200
+export const mostNameLetters = 40
+
+/** A match of which nothing has been played, or what is wrong with the wish. */
+export function newMatch(wish: MatchWish): Result<Match> {
+  const game = games.find(one => one.id === wish.game)
+  if (!game) return { ok: false, why: `There is no game “${wish.game}” in this Seabox.`, path: 'game' }
+  if (wish.seed.length > mostSeedLetters) {
+    return { ok: false, why: `A seed has at most ${mostSeedLetters} letters.`, path: 'seed' }
+  }
+  const setUp = readSetUp(game, wish)
+  if (!setUp.ok) return setUp
+  const seats = Array.from({ length: wish.players }, (_, seat) => seatWith(seat, wish.seats?.[seat]))
+  const fault = seatsFault(game, setUp.value, seats)
+  if (fault) return fault
+  const head: MatchHead = {
+    stamp: currentStamp(),
+    game: wish.game,
+    setUp: setUp.value,
+    freeUndo: wish.freeUndo ?? false,
+  }
+  const match = {
+    format: matchFormat,
+    version: matchVersion,
+    ...head,
+    seats,
+    log: [],
+    seal: sealOfHead(head),
+  } as const
+  return { ok: true, value: match }
+}
+
+function seatWith(seat: Seat, wish: Partial<MatchSeat> = {}): MatchSeat {
+  const colour = seatColours[seat % seatColours.length]!
+  return { name: `Player ${seat + 1}`, colour, sitter: { kind: 'human' }, ...wish }
+}
+
+/** What is wrong with the people and computers at the table. */
+export function seatsFault(
+  game: AnyGame,
+  setUp: SetUp,
+  seats: readonly MatchSeat[],
+): (Result<never> & { ok: false }) | undefined {
+  if (seats.length !== setUp.players) {
+    const why = `The match is for ${setUp.players} players and has ${seats.length} seats.`
+    return { ok: false, why, path: 'seats' }
+  }
+  for (const [index, { name, sitter }] of seats.entries()) {
+    const path = `seats.${index}`
+    if (name.trim() === '' || name.length > mostNameLetters) {
+      return { ok: false, why: `A name has 1 to ${mostNameLetters} letters.`, path: `${path}.name` }
+    }
+    if (sitter.kind === 'computer' && !levelsOf(game).includes(sitter.level)) {
+      const why = `No computer player knows ${game.title} at the level “${sitter.level}”.`
+      return { ok: false, why, path: `${path}.sitter.level` }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,100 @@
+/** Match files: what Export writes and Import reads. A file is read as a whole or refused with a sentence. */
+import * as v from 'valibot'
+import { type GameId, type Result, readSetUp } from '../rules/game'
+import { games } from '../rules/games'
+import { type Entry, type Match, matchFormat } from './match'
+import { matchSchema } from './matchSchema'
+import { migrate } from './migrations'
+import { type OpenMatch, openMatch } from './openMatch'
+import { isSame } from './plain'
+import { readJson } from './readJson'
+import { rulesVersion } from './stamp'
+
+/** One entry a line, so that two files can be compared by eye. */
+export function writeMatch({ log, ...head }: Match): string {
+  const fields = Object.entries(head)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+  const entries = log.map(entry => `\n  ${JSON.stringify(entry)}`).join(',')
+  return `{\n${[...fields, `"log": [${entries}${log.length > 0 ? '\n' : ''}]`].join(',\n')}\n}\n`
+}
+
+/** The match of a file, folded to its last state. Every move has been checked; only the dice are taken as told. */
+export function readMatch(text: string): Result<OpenMatch> {
+  const parsed = parseMatch(text)
+  return parsed.ok ? openParsed(parsed.value) : parsed
+}
+
+/** The same for a match that is JSON already (a store's). */
+export function readMatchData(data: unknown): Result<OpenMatch> {
+  const parsed = parseMatchData(data)
+  return parsed.ok ? openParsed(parsed.value) : parsed
+}
+
+function openParsed(match: Match): Result<OpenMatch> {
+  if (match.stamp.rules !== rulesVersion) {
+    const why = `This match was begun under version ${match.stamp.rules} of the rules; this Seabox plays version ${rulesVersion}.`
+    return { ok: false, why, path: 'stamp.rules' }
+  }
+  return openMatch(match)
+}
+
+/** The shape alone: what `verify` starts from. Whether the match could have been played is not looked at. */
+export function parseMatch(text: string): Result<Match> {
+  const json = readJson(text)
+  return json.ok ? parseMatchData(json.value) : json
+}
+
+export function parseMatchData(data: unknown): Result<Match> {
+  if (!isMatchFile(data)) {
+    return {
+      ok: false,
+      why: 'This is not a match of Seabox: “format” is not “seabox-match”.',
+      path: 'format',
+    }
+  }
+  const migrated = migrate(data)
+  if (!migrated.ok) return migrated
+  const parsed = v.safeParse(matchSchema, migrated.value, { abortEarly: true })
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    const path = v.getDotPath(issue) ?? ''
+    return { ok: false, why: damaged(path, issue.message), path }
+  }
+  const match = parsed.output as Match
+  return contentFault(match) ?? { ok: true, value: match }
+}
+
+/** Said to be a match, whatever else is wrong with it. */
+export function isMatchFile(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && 'format' in data && data.format === matchFormat
+}
+
+function damaged(path: string, why: string): string {
+  return path === '' ? `This match is damaged: ${why}.` : `This match is damaged at “${path}”: ${why}.`
+}
+
+/** What only the game knows: its options and the fields of its moves. */
+function contentFault({ game: id, setUp, log }: Match): (Result<never> & { ok: false }) | undefined {
+  const game = games.find(one => one.id === (id as GameId))
+  if (!game) {
+    const why = `This match is of the game “${id}”, which this Seabox does not have.`
+    return { ok: false, why, path: 'game' }
+  }
+  const read = readSetUp(game, setUp)
+  if (!read.ok) return { ...read, why: damaged(`setUp.${read.path}`, read.why), path: `setUp.${read.path}` }
+  if (!isSame(read.value, setUp)) {
+    return { ok: false, why: damaged('setUp.options', 'an option is missing'), path: 'setUp.options' }
+  }
+  for (const [index, entry] of log.entries()) {
+    const why = moveFault(game.readMove, entry)
+    if (why) return { ok: false, why: damaged(`log.${index}.move`, why), path: `log.${index}.move` }
+  }
+  return undefined
+}
+
+function moveFault(readMove: (input: unknown) => Result<unknown>, entry: Entry): string | undefined {
+  if (entry.kind !== 'move') return undefined
+  const read = readMove(entry.move)
+  return read.ok ? undefined : `${read.path}: ${read.why}`
+}

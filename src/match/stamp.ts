@@ -1,0 +1,28 @@
+import { hashText } from '../measure'
+import { containers, physicsSettings } from '../physics'
+
+/** What a match was played with. Replaying it exactly needs the same rules and the same dice. */
+export interface Stamp {
+  readonly app: string
+  readonly rules: number
+  readonly physics: string
+}
+
+/** The same as in package.json; a test holds them together. */
+export const appVersion = '0.1.0'
+
+/** Raise it when a change of the rules makes a match that was legal illegal, or end otherwise. */
+export const rulesVersion = 1
+
+/** The engine's exact version: another one lets every recorded throw fall otherwise. */
+export const engineVersion = '0.20.0'
+
+/** Names the engine and, by a hash, every number that shapes the dice world. */
+export function physicsVersion(): string {
+  const settings = hashText(JSON.stringify([physicsSettings, containers])).slice(0, 8)
+  return `rapier-${engineVersion}-${settings}`
+}
+
+export function currentStamp(): Stamp {
+  return { app: appVersion, rules: rulesVersion, physics: physicsVersion() }
+}
