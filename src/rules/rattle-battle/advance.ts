@@ -1,4 +1,5 @@
 /** Carries the game on until somebody has to decide or throw, or it is over. */
+import { dropOf } from './askForDrop'
 import { isPhaseId } from './flow'
 import { leaveQueue } from './queue'
 import { isWaiting, stageOf } from './stages'
@@ -13,7 +14,7 @@ export function advance(work: Work): void {
       stageOf(next).enter(work)
       continue
     }
-    if (work.state.adventure?.drop || work.state.phase === 'game.over') return
+    if (dropOf(work.state) || work.state.phase === 'game.over') return
     if (!passOne(work)) return
   }
 }

@@ -1,54 +1,27 @@
-/** What comes of a throw: the fist, a repetition, or a snapshot that counts (RB-112 to RB-118). */
-import {
-  type DieReading,
-  droppedSlackMm,
-  isFlat,
-  isInsideBox,
-  outlineOf,
-  readSpot,
-  readUpperFace,
-} from '../../measure'
+/** What comes of a throw: the fist, a repetition, or a snapshot that counts (RB-112 to RB-118, RB-296). */
+import { readUpperFace } from '../../measure'
 import type { Refusal, Thrown } from '../game'
+import { changeDrop, dropOf } from './askForDrop'
 import { dieName } from './data/dice'
 import type { FlowId } from './flow'
 import { firstOf, type MoveRule, refuse } from './moveRule'
 import { actNpShips } from './npPhase'
+import { takeRoll } from './rolled'
 import { seaCardOf, seaOf } from './sea'
-import type { Drop, RattleState, SeaDie } from './state'
+import { type Reading, readSnapshot } from './snapshot'
+import type { Drop, RattleState } from './state'
 import { nameOf } from './table'
 import { requestOf } from './throwing'
-import { adventureOf, changeAdventure, goTo, say, type Work } from './work'
+import { takeToss } from './tossed'
+import { changeAdventure, goTo, say, type Work } from './work'
 
-/** RB-63: a die as the rules read it from the snapshot. */
-function readDie(reading: DieReading): SeaDie {
-  return { id: reading.id, ...readSpot(reading.kind, reading), face: reading.face }
-}
-
-/** Where the game goes on when the snapshot counts; a re-drop lets the dropped dice act. */
-const afterDrop: Readonly<Record<Exclude<Drop['purpose'], 'redrop'>, FlowId>> = {
+/** Where the game goes on when the snapshot of a drop counts; a re-drop lets the dropped dice act instead. */
+const afterDrop: Readonly<Partial<Record<Drop['purpose'], FlowId>>> = {
   pre: 'drop.main',
   main: 'np',
   effect: 'actions.turn',
   late: 'actions.first',
-  crazy: 'crazy.dropped',
-}
-
-type Outcome =
-  | { readonly kind: 'valid'; readonly sea: readonly SeaDie[] }
-  | { readonly kind: 'cocked'; readonly dice: readonly string[] }
-  | { readonly kind: 'outside'; readonly dice: readonly string[] }
-
-/** RB-112a before RB-113: a drop with a die outside is repeated whatever else is cocked. */
-function judge(state: RattleState, drop: Drop, dice: readonly DieReading[]): Outcome {
-  const { flat, edgeMm } = requestOf(state, drop)
-  const isLevel = (die: DieReading) => isFlat(die.kind, die, flat, edgeMm)
-  const outside = dice.filter(
-    die => !die.inBox || (isLevel(die) && !isInsideBox(outlineOf(die, state.options), droppedSlackMm)),
-  )
-  if (outside.length > 0) return { kind: 'outside', dice: outside.map(die => die.id) }
-  const cocked = dice.filter(die => !isLevel(die))
-  if (cocked.length > 0) return { kind: 'cocked', dice: cocked.map(die => die.id) }
-  return { kind: 'valid', sea: dice.map(readDie) }
+  crazy: 'crazy.fallen',
 }
 
 function checkReadings(state: RattleState, drop: Drop, move: Thrown): Refusal | undefined {
@@ -71,10 +44,10 @@ function checkReadings(state: RattleState, drop: Drop, move: Thrown): Refusal | 
 
 export const thrown: MoveRule<'thrown'> = {
   rule: 'RB-110',
-  phases: ['drop.pre', 'drop.main', 'np.redrop', 'actions.drop'],
+  phases: ['drop.pre', 'drop.main', 'np.redrop', 'actions.drop', 'crazy.throw', 'game.rollOff'],
 
   check(state, move) {
-    const { drop } = adventureOf(state)
+    const drop = dropOf(state)
     if (!drop) return refuse('RB-110', 'No throw is due')
     const isFist = drop.cocked.length > 0
     return firstOf(
@@ -87,52 +60,65 @@ export const thrown: MoveRule<'thrown'> = {
   },
 
   play(work, move) {
-    const drop = adventureOf(work.state).drop!
+    const drop = dropOf(work.state)!
     work.reveals = true
     const blows = drop.blows + (move.fist === undefined ? 0 : 1)
     if (move.unsettled) {
       repeat(work, drop, 'RB-116', 'The dice did not come to rest')
       return
     }
-    const outcome = judge(work.state, drop, move.dice)
-    if (outcome.kind === 'outside') {
-      const text = `${outcome.dice.map(dieName).join(', ')} landed outside: all dice are dropped again`
+    const reading = readSnapshot(work.state, drop, move.dice)
+    if (drop.purpose === 'roll') {
+      takeRoll(work, drop, reading)
+    } else if (drop.purpose !== 'toss' && reading.outside.length > 0) {
+      // RB-112a before RB-113: a drop with a die outside is repeated whatever else is cocked.
+      const text = `${reading.outside.map(dieName).join(', ')} landed outside: all dice are dropped again`
       repeat(work, drop, 'RB-112', text)
-      return
+    } else if (reading.cocked.length > 0) {
+      strike(work, { ...drop, blows, cocked: reading.cocked })
+    } else if (drop.purpose === 'toss') {
+      takeToss(work, drop, reading)
+    } else {
+      takeDrop(work, drop, reading)
     }
-    if (outcome.kind === 'cocked') {
-      if (blows >= work.state.options.fistMax) {
-        repeat(work, drop, 'RB-116', `After ${blows} blows the drop is repeated`)
-        return
-      }
-      changeAdventure(work, { drop: { ...drop, blows, cocked: outcome.dice } })
-      say(work, 'RB-113', `Not flat: ${outcome.dice.map(dieName).join(', ')}`, {
-        kind: 'cocked',
-        data: { dice: outcome.dice },
-      })
-      return
-    }
-    changeAdventure(work, { drop: undefined, sea: outcome.sea })
-    say(work, 'RB-117', `${nameOf(work.state, drop.by)} has dropped ${drop.dice.map(dieName).join(', ')}`, {
-      kind: 'dropped',
-      data: { dice: drop.dice },
-    })
-    goOn(work, drop)
   },
 
   list: () => [],
   name: (_, move) => `throw of ${move.dice.length} dice`,
 }
 
+/** RB-113, RB-116: the fist is due, or it has been in vain too often. */
+function strike(work: Work, drop: Drop): void {
+  if (drop.blows >= work.state.options.fistMax) {
+    repeat(work, drop, 'RB-116', `After ${drop.blows} blows the throw is repeated`)
+    return
+  }
+  changeDrop(work, drop)
+  say(work, 'RB-113', `Not flat: ${drop.cocked.map(dieName).join(', ')}`, {
+    kind: 'cocked',
+    data: { dice: drop.cocked },
+  })
+}
+
+function takeDrop(work: Work, drop: Drop, { flat }: Reading): void {
+  changeAdventure(work, { drop: undefined, sea: flat })
+  say(work, 'RB-117', `${nameOf(work.state, drop.by)} has dropped ${drop.dice.map(dieName).join(', ')}`, {
+    kind: 'dropped',
+    data: { dice: drop.dice },
+  })
+  goOn(work, drop)
+}
+
 /** RB-112, RB-139b: the Sea is still as it was before the throw, so everything else lies as it lay. */
 function repeat(work: Work, drop: Drop, rule: string, text: string): void {
-  changeAdventure(work, { drop: { ...drop, repeats: drop.repeats + 1, blows: 0, cocked: [] } })
+  changeDrop(work, { ...drop, repeats: drop.repeats + 1, blows: 0, cocked: [] })
   say(work, rule, text, { kind: 'repeat' })
 }
 
 function goOn(work: Work, drop: Drop): void {
-  if (drop.purpose === 'redrop') actNpShips(work, drop.dice)
-  else goTo(work, afterDrop[drop.purpose])
+  const next = afterDrop[drop.purpose]
+  if (next === undefined) actNpShips(work, drop.dice)
+  else goTo(work, next)
   if (drop.purpose === 'pre') layOut(work)
 }
 

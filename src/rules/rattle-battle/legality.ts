@@ -1,6 +1,7 @@
 /** Whose time it is, and what he may do: the one source of legality. */
 import type { Refusal, Seat, Turn } from '../game'
 import { createRandom, type Random } from '../random'
+import { dropOf } from './askForDrop'
 import { refuse } from './moveRule'
 import { allMoveRules, ruleFor } from './moveRules'
 import type { RattleMove } from './moves'
@@ -12,7 +13,7 @@ import { throwerOf, throwTurn } from './throwing'
 
 /** Who may act; one seat, or several where choices are independent. */
 export function actorsOf(state: RattleState): readonly Seat[] {
-  const drop = state.adventure?.drop
+  const drop = dropOf(state)
   if (drop) return [throwerOf(state, drop)]
   const stage = stageOf(state.phase)
   return isWaiting(stage) && stage.together ? state.queue : state.queue.slice(0, 1)
@@ -20,7 +21,7 @@ export function actorsOf(state: RattleState): readonly Seat[] {
 
 export function turnOf(state: RattleState): Turn {
   if (state.phase === 'game.over') return { kind: 'over', winners: winnersOf(state) }
-  const drop = state.adventure?.drop
+  const drop = dropOf(state)
   if (drop) return throwTurn(state, drop)
   const stage = stageOf(state.phase)
   if (!isWaiting(stage)) throw new Error(`The phase ${state.phase} waits for nobody`)
@@ -32,7 +33,7 @@ export function checkMove(state: RattleState, move: RattleMove): Refusal | undef
   const rule = ruleFor(move)
   if (!rule) return refuse('RB-44', `There is no move ${String(move.kind)}`)
   if (state.phase === 'game.over') return refuse('RB-40', 'The game is over')
-  const isThrowDue = state.adventure?.drop !== undefined
+  const isThrowDue = dropOf(state) !== undefined
   if (isThrowDue && move.kind !== 'thrown') return refuse('RB-110', 'First the dice have to fall')
   if (!rule.phases.includes(state.phase)) {
     return refuse(rule.rule, `This is not the time for that: ${turnText(state)}`)
@@ -53,7 +54,7 @@ function turnText(state: RattleState): string {
 }
 
 export function movesOf(state: RattleState, seat: Seat, random?: Random): readonly RattleMove[] {
-  if (state.phase === 'game.over' || state.adventure?.drop || !actorsOf(state).includes(seat)) return []
+  if (state.phase === 'game.over' || dropOf(state) || !actorsOf(state).includes(seat)) return []
   const source = random ?? createRandom('the same sample every time')
   return allMoveRules
     .filter(rule => rule.phases.includes(state.phase))

@@ -99,14 +99,19 @@ const drop = v.strictObject({
 })
 
 const crazy = v.strictObject({
-  round: field(count, 'Round of the mini-game, from 1'),
+  round: field(count, 'Round of the mini-game, from 1; 0 where it has none'),
   out: field(list(dieId), 'Dice that are out'),
   gone: field(list(seat), 'Players that are out'),
-  faces: field(v.record(text, face), 'Upper faces of rolled dice'),
+  faces: field(v.record(text, face), 'Upper faces of the dice rolled in this round'),
   aside: field(list(dieId), 'Dice set aside'),
   picks: field(v.record(text, text), 'Secret picks by seat'),
-  rolled: field(list(seat), 'Who has rolled in this round'),
   rerolls: field(count, 'Re-rolls of the one who is rolling'),
+})
+
+const rollOff = v.strictObject({
+  tied: field(list(seat), 'Who is still first'),
+  faces: field(v.record(text, face), 'Upper faces of the dice rolled in this round'),
+  drop: v.optional(field(drop, 'The roll that is awaited')),
 })
 
 const adventure = v.strictObject({
@@ -182,5 +187,5 @@ export const stateSchema = v.strictObject({
   ),
   adventure: v.optional(field(adventure, 'The Adventure being played')),
   visit: v.optional(field(visit, 'The Port visit')),
-  rollOff: v.optional(v.record(text, count)),
+  rollOff: v.optional(field(rollOff, 'A final tie that is being rolled off')),
 })

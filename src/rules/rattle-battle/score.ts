@@ -64,8 +64,9 @@ function totalsOf(state: RattleState): readonly number[] {
   return state.players.map((_, seat) => all.reduce((sum, { points }) => sum + points[seat]!, 0))
 }
 
-/** All who are first when every tie-breaker is used up. */
+/** All who are first when every tie-breaker is used up, the roll-off included (RB-357). */
 export function winnersOf(state: RattleState): readonly Seat[] {
+  if (state.rollOff) return state.rollOff.tied
   const totals = totalsOf(state)
   const ranked = totals.map((vp, seat) => ({ seat, rank: ranks(state, seat, vp) }))
   const best = ranked.toSorted((a, b) => compareRanks(a.rank, b.rank))[0]!.rank

@@ -32,7 +32,11 @@ export const phaseIds = [
   'repair',
   'stow',
   'adventure.end',
-  'crazy.play',
+  'crazy.throw',
+  'crazy.pick',
+  'crazy.aside',
+  'crazy.reroll',
+  'crazy.toss',
   'port.free',
   'port.market',
   'port.tavern',
@@ -121,7 +125,8 @@ export interface SeaDie {
   readonly face: number
 }
 
-export const dropPurposes = ['pre', 'main', 'redrop', 'effect', 'late', 'crazy'] as const
+/** The last three belong to mini-games: dropped, tossed into the Sea Box, rolled in the own tray (6.1). */
+export const dropPurposes = ['pre', 'main', 'redrop', 'effect', 'late', 'crazy', 'toss', 'roll'] as const
 
 /** A throw that is awaited. The dice are in the hand; what lies in the box is in the Sea. */
 export interface Drop {
@@ -173,21 +178,29 @@ export interface Adventure {
 
 /** What the mini-games keep; each uses what it needs (4.5). */
 export interface CrazyGame {
+  /** From 1; 0 where a game has no rounds. */
   readonly round: number
   /** Dice that are out. */
   readonly out: readonly DieId[]
   /** Players that are out. */
   readonly gone: readonly Seat[]
-  /** Upper faces of rolled dice. */
+  /** Upper faces of the dice rolled in this round. */
   readonly faces: Readonly<Record<DieId, number>>
   /** Dice set aside (Attack the Prison). */
   readonly aside: readonly DieId[]
   /** Secret picks by seat (Brawl). */
   readonly picks: Readonly<Record<string, DieId>>
-  /** Who has rolled in this round. */
-  readonly rolled: readonly Seat[]
-  /** Re-rolls of the one who is rolling. */
+  /** Re-rolls made by the one who is rolling. */
   readonly rerolls: number
+}
+
+/** A final tie that is being rolled off (RB-357). */
+export interface RollOff {
+  /** Who is still first. */
+  readonly tied: readonly Seat[]
+  /** Upper faces of the dice rolled in this round. */
+  readonly faces: Readonly<Record<DieId, number>>
+  readonly drop?: Drop | undefined
 }
 
 export interface Visit {
@@ -247,6 +260,5 @@ export interface RattleState {
   readonly closed: readonly ClosedLocation[]
   readonly adventure?: Adventure | undefined
   readonly visit?: Visit | undefined
-  /** Faces of the roll-off of a final tie, by seat (RB-357). */
-  readonly rollOff?: Readonly<Record<string, number>> | undefined
+  readonly rollOff?: RollOff | undefined
 }

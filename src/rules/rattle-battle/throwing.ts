@@ -1,18 +1,22 @@
-/** The throw that is awaited: its request, whose hand it is, and whether the fist is due (RB-110 to RB-118). */
+/** The throw that is awaited: its request, whose hand it is, and whether the fist is due (RB-110 to RB-118, 6.1). */
 import type { LyingDie, ThrowRequest } from '../../measure'
 import type { Fist, FistLevel, Seat, Turn } from '../game'
 import { lyingDice } from './askForDrop'
 import { adventureCard } from './data/adventures'
 import { dieInfo, dieName } from './data/dice'
+import { sideOfSeat } from './seating'
 import type { Drop, RattleState, SeaDie } from './state'
 import { nameOf } from './table'
-import type { DieId } from './vocabulary'
-import { adventureOf } from './work'
+import type { AdventureId, DieId } from './vocabulary'
 
 /** RB-116: from this repetition on invisible walls keep everything in. */
 const raisedFromRepeat = 3
 /** RB-70: the centre may be off its height by this much. */
 const flatHeightMm = 0.5
+/** Brawl: what is rolled is its player's secret. */
+const secretRolls: readonly AdventureId[] = ['C02']
+/** Walk the Plank: everybody tosses from the south. */
+const tossedFromSouth: readonly AdventureId[] = ['C08']
 
 export function dieSpec(id: DieId) {
   return { id, kind: dieInfo(id).kind }
@@ -25,18 +29,37 @@ function lyingDie(die: SeaDie): LyingDie {
 export function requestOf(state: RattleState, drop: Drop): ThrowRequest {
   const { options } = state
   return {
-    container: 'sea-box',
-    style: 'drop',
+    ...wayOf(state, drop),
     dice: drop.dice.map(dieSpec),
-    lying: lyingDice(state, drop.dice).map(lyingDie),
-    bystanders: options.bystanders,
     flat: { tiltDeg: options.flatToleranceDeg, heightMm: flatHeightMm },
     edgeMm: options.dieEdgeMm,
     ...(drop.repeats >= raisedFromRepeat && { raisedWalls: true }),
   }
 }
 
-/** Who acts: the hand that drops, or the Baron's fist (RB-113). */
+/** Into what, how and among what the dice are thrown. */
+function wayOf(
+  state: RattleState,
+  drop: Drop,
+): Pick<ThrowRequest, 'container' | 'style' | 'lying' | 'bystanders' | 'from'> {
+  // 6.2: a roll starts at a short side of the tray, which is empty but for these dice.
+  if (drop.purpose === 'roll') {
+    return { container: 'tray', style: 'roll', from: 'west', lying: [], bystanders: 'live' }
+  }
+  const lying = lyingDice(state, drop.dice).map(lyingDie)
+  // 6.3: whatever the option says, a tossed die may hit and move the others.
+  if (drop.purpose === 'toss') {
+    const from = isCard(state, tossedFromSouth) ? 'south' : sideOfSeat(state.players.length, drop.by)
+    return { container: 'sea-box', style: 'toss', from, lying, bystanders: 'live' }
+  }
+  return { container: 'sea-box', style: 'drop', lying, bystanders: state.options.bystanders }
+}
+
+function isCard(state: RattleState, cards: readonly AdventureId[]): boolean {
+  return state.adventure !== undefined && cards.includes(state.adventure.card)
+}
+
+/** Who acts: the hand that throws, or the Baron's fist (RB-113). */
 export function throwerOf(state: RattleState, drop: Drop): Seat {
   return drop.cocked.length > 0 ? state.baron : drop.by
 }
@@ -53,23 +76,42 @@ function fistOf(state: RattleState, drop: Drop): Fist | undefined {
   return state.options.fist === 'auto' ? { cocked, blows, level: automaticLevel(blows) } : { cocked, blows }
 }
 
+/** Who may know what the dice of this throw show; absent: everybody (5.4). */
+export function seersOf(state: RattleState, drop: Drop): readonly Seat[] | undefined {
+  return drop.purpose === 'roll' && isCard(state, secretRolls) ? [drop.by] : undefined
+}
+
 export function throwTurn(state: RattleState, drop: Drop): Turn {
   const fist = fistOf(state, drop)
   const seat = throwerOf(state, drop)
-  const who = nameOf(state, seat)
+  const seenBy = seersOf(state, drop)
   return {
     kind: 'throw',
     seats: [seat],
     phase: state.phase,
-    rule: fist ? 'RB-113' : 'RB-110',
-    ask: fist
-      ? `${who} hits the table with the fist: ${fist.cocked.map(dieName).join(', ')} ${fist.cocked.length > 1 ? 'do' : 'does'} not lie flat`
-      : `${who} drops ${drop.dice.length} ${drop.dice.length > 1 ? 'dice' : 'die'} into the Sea for ${cardName(state)}`,
+    rule: fist ? 'RB-113' : ruleOf(state, drop),
+    ask: fist ? askForFist(state, fist) : askForThrow(state, drop),
     throw: requestOf(state, drop),
     ...(fist && { fist }),
+    ...(seenBy && { seenBy }),
   }
 }
 
-function cardName(state: RattleState): string {
-  return adventureCard(adventureOf(state).card).name
+function ruleOf(state: RattleState, drop: Drop): string {
+  if (state.rollOff) return 'RB-357'
+  return drop.purpose === 'roll' || drop.purpose === 'toss' ? 'RB-296' : 'RB-110'
+}
+
+function askForFist(state: RattleState, { cocked }: Fist): string {
+  const dice = cocked.map(dieName).join(', ')
+  return `${nameOf(state, state.baron)} hits the table with the fist: ${dice} ${cocked.length > 1 ? 'do' : 'does'} not lie flat`
+}
+
+function askForThrow(state: RattleState, drop: Drop): string {
+  const who = nameOf(state, drop.by)
+  const dice = `${drop.dice.length} ${drop.dice.length > 1 ? 'dice' : 'die'}`
+  const why = state.adventure ? `for ${adventureCard(state.adventure.card).name}` : 'for the victory'
+  if (drop.purpose === 'roll') return `${who} rolls ${dice} in the tray ${why}`
+  if (drop.purpose === 'toss') return `${who} tosses ${dieName(drop.dice[0]!)} into the Sea Box ${why}`
+  return `${who} drops ${dice} into the Sea ${why}`
 }

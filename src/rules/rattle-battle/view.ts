@@ -1,6 +1,7 @@
 /** What a seat may know (5.4), and a whole state that fits what it knows. */
 import type { Viewer } from '../game'
 import type { Random } from '../random'
+import { imagineBrawl } from './crazy/brawl'
 import type { RattleState, Visit } from './state'
 import { hiddenCard } from './vocabulary'
 
@@ -50,7 +51,7 @@ function hideCrazy(state: RattleState, viewer: Viewer): RattleState {
 /** A state in which every hidden card is one that the viewer has not seen, drawn at random. */
 export function imagineState(view: RattleState, random: Random, cards: AllCards): RattleState {
   const { piles, visit, players } = view
-  const complete = { ...view, random: random.state() }
+  const complete = { ...imagineBrawl(view, random), random: random.state() }
   if (!visit) return complete
   const known = (lists: readonly (readonly string[])[]) => lists.flat().filter(card => card !== hiddenCard)
   const sailors = unseen(

@@ -7,6 +7,7 @@ import type { CommitShips } from '../moves'
 import { leaveQueue } from '../queue'
 import type { RattleState } from '../state'
 import { checkPlan, planFor, slotsOf, stowByPlan } from '../stowing'
+import { subsets } from '../subsets'
 import { nameOf, playerAt } from '../table'
 import type { DieId, Plan, TokenId } from '../vocabulary'
 import { adventureOf, changeAdventure, say } from '../work'
@@ -117,11 +118,4 @@ function forfeitChoices(
   if (!effect || dieIds.length >= effect.ships) return [undefined]
   const candidates = keep.filter(isOrdinary)
   return candidates.length > 0 ? selections(state, candidates, 1).map(([token]) => token) : [undefined]
-}
-
-function subsets(dice: readonly DieId[]): readonly (readonly DieId[])[] {
-  return dice.reduce<readonly (readonly DieId[])[]>(
-    (found, die) => [...found, ...found.map(some => [...some, die])],
-    [[]],
-  )
 }

@@ -69,6 +69,12 @@ export function markOf(id: DieId, face: number): FaceMark {
   return dieFaces[dieInfo(id).kind][face - 1]!
 }
 
+/** "3" or "Cannon". */
+export function markText(id: DieId, face: number): string {
+  const mark = markOf(id, face)
+  return typeof mark === 'number' ? String(mark) : `${mark.charAt(0)}${mark.slice(1).toLowerCase()}`
+}
+
 /** "yellow 2", "yellow Captain", "NP red 1". */
 export function dieName(id: DieId): string {
   const info = dieInfo(id)

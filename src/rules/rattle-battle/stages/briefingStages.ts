@@ -51,7 +51,7 @@ export const reveal: Stage = {
       kind: 'reveal',
       data: { card },
     })
-    goTo(work, kind === 'sea' ? 'briefing.forced' : 'crazy.play')
+    goTo(work, kind === 'sea' ? 'briefing.forced' : 'crazy.begin')
   },
 }
 

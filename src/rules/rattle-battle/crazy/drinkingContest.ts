@@ -1,0 +1,44 @@
+/** C06 Drinking Contest: a die that shows 1 is drunk, counts nothing and rolls no more. */
+import type { Seat } from '../../game'
+import { dieName, markOf } from '../data/dice'
+import { takeLoot } from '../loot'
+import type { RattleState } from '../state'
+import { nameOf, playerAt } from '../table'
+import type { DieId } from '../vocabulary'
+import { say } from '../work'
+import { changeCrazy, crazyOf, endGame, highest, reward, rolledValue } from './miniGame'
+import { rerollGame } from './rerolling'
+
+const coins = 2
+
+function soberDice(state: RattleState, seat: Seat): readonly DieId[] {
+  const { out } = crazyOf(state)
+  return playerAt(state, seat).dice.filter(die => !out.includes(die))
+}
+
+export const drinkingContest = rerollGame({
+  rerollable: soberDice,
+  rolled(work, seat) {
+    const { faces, out } = crazyOf(work.state)
+    const drunk = soberDice(work.state, seat).filter(die => markOf(die, faces[die]!) === 1)
+    if (drunk.length === 0) return
+    changeCrazy(work, { out: [...out, ...drunk] })
+    say(work, 'RB-290', `Drunk: ${drunk.map(dieName).join(', ')}`, { kind: 'out', data: { dice: drunk } })
+  },
+  judge(work) {
+    const { state } = work
+    const winners = highest(state, seat =>
+      soberDice(state, seat).reduce((sum, die) => sum + rolledValue(state, die), 0),
+    )
+    reward(work, winners, coins)
+    for (const seat of winners) {
+      const rum = takeLoot(work, seat, 'rum')
+      if (rum === undefined) continue
+      say(work, 'RB-290', `${nameOf(work.state, seat)} takes 1 Rum from the bag`, {
+        kind: 'loot',
+        data: { seat, tokens: [rum] },
+      })
+    }
+    endGame(work)
+  },
+})

@@ -1,0 +1,34 @@
+/** A throw at rest as the rules read it: which dice are outside, which are cocked, how the others lie (6.4). */
+import { type DieReading, droppedSlackMm, isFlat, isInsideBox, outlineOf, readSpot } from '../../measure'
+import type { Drop, RattleState, SeaDie } from './state'
+import { requestOf } from './throwing'
+import type { DieId } from './vocabulary'
+
+export interface Reading {
+  /** RB-112a: beyond a wall or on the rim. */
+  readonly outside: readonly DieId[]
+  /** RB-70, among those inside. */
+  readonly cocked: readonly DieId[]
+  /** All others, in the order of the throw, rounded by RB-63. */
+  readonly flat: readonly SeaDie[]
+}
+
+export function readSnapshot(state: RattleState, drop: Drop, dice: readonly DieReading[]): Reading {
+  const { flat, edgeMm, container } = requestOf(state, drop)
+  const isLevel = (die: DieReading) => isFlat(die.kind, die, flat, edgeMm)
+  // Of a tray the rules know no walls: only faces count there (6.2).
+  const isBeyond = (die: DieReading) =>
+    container === 'sea-box' && isLevel(die) && !isInsideBox(outlineOf(die, state.options), droppedSlackMm)
+  const isOutside = (die: DieReading) => !die.inBox || isBeyond(die)
+  const inside = dice.filter(die => !isOutside(die))
+  return {
+    outside: dice.filter(isOutside).map(die => die.id),
+    cocked: inside.filter(die => !isLevel(die)).map(die => die.id),
+    flat: inside.filter(isLevel).map(readDie),
+  }
+}
+
+/** RB-63. */
+function readDie(reading: DieReading): SeaDie {
+  return { id: reading.id, ...readSpot(reading.kind, reading), face: reading.face }
+}
