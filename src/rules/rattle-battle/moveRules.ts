@@ -8,7 +8,6 @@ import { choosePart } from './acts/choosePart'
 import { closeLocation } from './acts/closeLocation'
 import { commitShips } from './acts/commitShips'
 import { pick, reroll, setAside, toss } from './acts/crazyChoices'
-import { pick, reroll, setAside, toss } from './acts/crazyChoices'
 import { endSailors } from './acts/endSailors'
 import { exhaustForCard } from './acts/exhaustForCard'
 import { fire } from './acts/fire'
@@ -57,10 +56,6 @@ const rules: MoveRules = {
   repair,
   stow,
   closeLocation,
-  reroll,
-  pick,
-  setAside,
-  toss,
   reroll,
   pick,
   setAside,

@@ -3,7 +3,6 @@ import type { FlowId, Stage, WaitingStage } from './flow'
 import * as action from './stages/actionStages'
 import * as briefing from './stages/briefingStages'
 import * as crazy from './stages/crazyStages'
-import * as crazy from './stages/crazyStages'
 import * as end from './stages/endStages'
 import * as home from './stages/homeStages'
 import * as port from './stages/portStages'
@@ -32,13 +31,6 @@ const table: Readonly<Partial<Record<FlowId, Stage | WaitingStage>>> = {
   'crazy.aside': crazy.aside,
   'crazy.reroll': crazy.reroll,
   'crazy.toss': crazy.toss,
-  'crazy.begin': crazy.begin,
-  'crazy.throw': crazy.awaitThrow,
-  'crazy.fallen': crazy.fallen,
-  'crazy.pick': crazy.pick,
-  'crazy.aside': crazy.aside,
-  'crazy.reroll': crazy.reroll,
-  'crazy.toss': crazy.toss,
   coins: reward.coins,
   loot: reward.loot,
   sailors: home.sailors,
@@ -56,8 +48,6 @@ const table: Readonly<Partial<Record<FlowId, Stage | WaitingStage>>> = {
   'port.guild': port.guild,
   'quest.end': port.questEnd,
   'game.end': end.gameEnd,
-  'game.rollOff': end.rollOff,
-  'game.rolled': end.rolled,
   'game.rollOff': end.rollOff,
   'game.rolled': end.rolled,
   'game.over': end.gameOver,
