@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { Room } from '../table/room/Room'
 import { SeaBox } from '../table/room/SeaBox'
-import { TableTop } from '../table/room/TableTop'
 import { LabDice } from './LabDice'
 import { LabJudge } from './LabJudge'
 
@@ -8,7 +8,7 @@ import { LabJudge } from './LabJudge'
 export function LabScene() {
   return (
     <Suspense fallback={null}>
-      <TableTop />
+      <Room />
       <SeaBox />
       <LabDice />
       <LabJudge />

@@ -1,13 +1,16 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { Vector3 } from 'three'
+import { pictureFacts } from '../../match/table/pictureFacts'
 import { tableSettings } from '../../match/table/tableSettings'
 import { viewInsets } from '../../match/table/viewInsets'
 import { connectFrameLoop, frame, framePriority, startFrame, wake } from './frameLoop'
 import type { TierWatch } from './quality'
+import { createStillPicture, type StillPicture } from './still/stillPicture'
 import { useTable } from './TableContext'
 
-/** Counts of the last frame, for the bench and the tests. */
-export const drawn = { frames: 0, calls: 0, triangles: 0, scriptMs: 0 }
+/** Milliseconds without any change after which a picture at rest is built up. */
+const calmMs = 150
 
 /** First and last driver of each frame: keeps the time, moves the camera on, draws, and watches how long it took. */
 export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonly onTier: () => void }) {
@@ -15,7 +18,14 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
   const invalidate = useThree(state => state.invalidate)
   const size = useThree(state => state.size)
   const gl = useThree(state => state.gl)
+  const scene = useThree(state => state.scene)
   const startMs = useRef(0)
+  const focus = useMemo(() => new Vector3(), [])
+  const still = useRef<StillPicture>(undefined)
+  const seenChanges = useRef(-1)
+  const calm = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const building = useRef(false)
+  const facts = useRef({ frames: 0, calls: 0, triangles: 0, scriptMs: 0 })
 
   useEffect(() => {
     connectFrameLoop(() => invalidate())
@@ -25,19 +35,26 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
 
   useEffect(() => {
     gl.shadowMap.autoUpdate = false
-    gl.info.autoReset = true
   }, [gl])
 
   useEffect(() => {
+    const resize = () => rig.resize(size.width, size.height, viewInsets.getState())
+    resize()
+    return viewInsets.subscribe(resize)
+  }, [rig, size])
+
+  // Another size or tier: what was built up is worth nothing.
+  useEffect(() => {
+    void size
     void quality
     wake(true)
-  }, [quality])
-
-  useEffect(() => {
-    const fit = () => rig.resize(size.width, size.height, viewInsets.getState())
-    fit()
-    return viewInsets.subscribe(fit)
-  }, [rig, size])
+    return () => {
+      clearTimeout(calm.current)
+      building.current = false
+      still.current?.dispose()
+      still.current = undefined
+    }
+  }, [size, quality])
 
   useFrame((_, delta) => {
     startFrame(delta)
@@ -49,19 +66,64 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
     if (rig.update(frame.seconds)) wake()
   }, framePriority.camera)
 
-  useFrame(({ gl, scene }) => {
+  useFrame(() => {
+    if (building.current && seenChanges.current === frame.changes) {
+      buildUp()
+      return
+    }
+    building.current = false
     gl.shadowMap.needsUpdate = frame.shadowsStale
     frame.shadowsStale = false
     gl.render(scene, rig.camera)
-    drawn.frames++
-    drawn.calls = gl.info.render.calls
-    drawn.triangles = gl.info.render.triangles
-    drawn.scriptMs = performance.now() - startMs.current
+    const { current } = facts
+    current.frames++
+    current.calls = gl.info.render.calls
+    current.triangles = gl.info.render.triangles
+    current.scriptMs = performance.now() - startMs.current
     if (frame.gapMs !== undefined) {
       const before = watch.tier
       watch.frame(frame.gapMs)
       if (watch.tier !== before) onTier()
     }
+    if (seenChanges.current === frame.changes && !frame.wanted) rest()
+    else if (pictureFacts.getState().atRest) pictureFacts.setState({ atRest: false })
+    if (seenChanges.current !== frame.changes) {
+      seenChanges.current = frame.changes
+      // One frame more, to know that nothing changed in the last.
+      if (!frame.wanted) invalidate()
+    }
   }, framePriority.draw)
+
+  /** Nothing moves any more: says so, and begins to build up the picture at rest if the tier can afford it. */
+  function rest(): void {
+    tellFacts(0)
+    clearTimeout(calm.current)
+    if (quality.stillFrames === 0 || frame.overlays > 0) return
+    calm.current = setTimeout(() => {
+      if (seenChanges.current !== frame.changes || frame.overlays > 0) return
+      still.current ??= createStillPicture(gl)
+      still.current.restart()
+      building.current = true
+      invalidate()
+    }, calmMs)
+  }
+
+  function buildUp(): void {
+    const picture = still.current
+    if (!picture) return
+    focus.set(rig.state.x, rig.state.y, rig.state.z)
+    picture.add(scene, rig.camera, focus, quality.stillFrames)
+    // The shadows are where the last frame's lights were.
+    frame.shadowsStale = true
+    if (picture.frames < quality.stillFrames) invalidate()
+    else {
+      building.current = false
+      tellFacts(picture.frames)
+    }
+  }
+
+  function tellFacts(stillFrames: number): void {
+    pictureFacts.setState({ ...facts.current, atRest: true, tier: quality.tier, stillFrames })
+  }
   return null
 }

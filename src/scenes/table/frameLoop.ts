@@ -27,8 +27,10 @@ export const frame = {
   wanted: false,
   /** Set by whoever moved something that casts a shadow. */
   shadowsStale: true,
-  /** Counts frames in which something visible changed; a built-up picture starts again when it grows. */
+  /** Grows whenever something visible changes; a built-up picture starts again then. */
   changes: 0,
+  /** How many drawings lie over the picture that no built-up picture may soften, such as the judge's. */
+  overlays: 0,
 }
 
 let askForFrame: (() => void) | undefined
@@ -46,7 +48,7 @@ export function wake(shadows = false): void {
 }
 
 export function startFrame(deltaSeconds: number): void {
-  const flowing = frame.wanted && deltaSeconds < 1
+  const flowing = frame.wanted
   frame.gapMs = flowing ? deltaSeconds * 1000 : undefined
   frame.seconds = flowing ? Math.min(deltaSeconds, longestFrame) : firstFrame
   frame.wanted = false

@@ -1,12 +1,15 @@
 import { useEffect, useMemo } from 'react'
 import {
+  CanvasTexture,
   Color,
   type Material,
   MeshLambertMaterial,
+  MeshMatcapMaterial,
   MeshPhysicalMaterial,
   MeshStandardMaterial,
   RepeatWrapping,
   type Side,
+  SRGBColorSpace,
   type Texture,
   Vector2,
 } from 'three'
@@ -64,7 +67,12 @@ export function createSurface(surface: Surface, quality: Quality): { material: M
       },
     }
   }
-  if (quality.shading === 'lambert') return finish(new MeshLambertMaterial(basic))
+  if (quality.shading === 'lambert') {
+    if (!surface.metal) return finish(new MeshLambertMaterial(basic))
+    // Metal is nothing without surroundings: here they are painted on a ball.
+    const { aoMap: _, ...plain } = basic
+    return finish(new MeshMatcapMaterial({ ...plain, matcap: metalBall() }))
+  }
   const relief = quality.normalMaps ? surface.relief : undefined
   const reliefMap = relief && tiled(relief.map, relief.tiles)
   if (reliefMap && reliefMap !== relief?.map) own.push(reliefMap)
@@ -93,6 +101,42 @@ export function createSurface(surface: Surface, quality: Quality): { material: M
         : {}),
     }),
   )
+}
+
+let ball: CanvasTexture | undefined
+
+/** A metal ball in the cabin's light: lamp above, window to the left, dark wood below. Made once for the visit. */
+function metalBall(): CanvasTexture {
+  if (ball) return ball
+  const size = 128
+  const canvas = document.createElement('canvas')
+  canvas.width = size
+  canvas.height = size
+  const context = canvas.getContext('2d')!
+  const sky = context.createLinearGradient(0, 0, 0, size)
+  for (const [at, grey] of [
+    [0, 190],
+    [0.3, 150],
+    [0.52, 62],
+    [0.62, 40],
+    [0.85, 92],
+    [1, 60],
+  ] as const)
+    sky.addColorStop(at, `rgb(${grey} ${Math.round(grey * 0.95)} ${Math.round(grey * 0.88)})`)
+  context.fillStyle = sky
+  context.fillRect(0, 0, size, size)
+  const spot = (x: number, y: number, radius: number, colour: string) => {
+    const glow = context.createRadialGradient(x * size, y * size, 0, x * size, y * size, radius * size)
+    glow.addColorStop(0, colour)
+    glow.addColorStop(1, 'rgb(255 255 255 / 0)')
+    context.fillStyle = glow
+    context.fillRect(0, 0, size, size)
+  }
+  spot(0.62, 0.2, 0.24, 'rgb(255 240 214 / 95%)')
+  spot(0.2, 0.34, 0.16, 'rgb(214 230 255 / 75%)')
+  ball = new CanvasTexture(canvas)
+  ball.colorSpace = SRGBColorSpace
+  return ball
 }
 
 /** A texture repeated so often; its pixels are shared with the original. */

@@ -16,7 +16,7 @@ import { ViewBar } from './ViewBar'
 const panels = {
   judge: { label: 'Judge', Panel: JudgePanel },
   dice: { label: 'Dice', Panel: DicePanel },
-  settings: { label: 'Table', Panel: SettingsPanel },
+  settings: { label: 'Options', Panel: SettingsPanel },
   help: { label: 'Keys', Panel: HelpPanel },
 } as const
 export type PanelName = keyof typeof panels

@@ -4,7 +4,7 @@ import { labKeys } from './labKeys'
 
 const actions: ReadonlyMap<string, () => void> = new Map(labKeys.flatMap(({ on }) => Object.entries(on)))
 
-const panelKeys: Readonly<Record<string, PanelName>> = { j: 'judge', d: 'dice', t: 'settings', '?': 'help' }
+const panelKeys: Readonly<Record<string, PanelName>> = { j: 'judge', d: 'dice', o: 'settings', '?': 'help' }
 
 /** Keys that a focused control needs for itself. */
 function isTaken(target: EventTarget | null, key: string): boolean {

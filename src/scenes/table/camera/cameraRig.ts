@@ -51,7 +51,7 @@ export interface CameraRig extends CameraHandle {
 }
 
 export function createCameraRig(): CameraRig {
-  const perspective = new PerspectiveCamera(30, 1, 1, 400)
+  const perspective = new PerspectiveCamera(30, 1, 1, 900)
   const parallel = new OrthographicCamera(-1, 1, 1, -1, 1, 200)
   const now = viewFor('drop', 16 / 9)
   const goal = { ...now }
@@ -64,6 +64,8 @@ export function createCameraRig(): CameraRig {
   let wayDone = 0
   /** True until the person moves the camera: a resized window then keeps the view. */
   let atView = true
+  /** The camera does not stand where the state says. */
+  let stale = true
   const eye = new Vector3()
   const pointed = new Vector3()
   const side = new Vector3()
@@ -81,6 +83,7 @@ export function createCameraRig(): CameraRig {
     wayLength = rig.reducedMotion ? 0 : seconds
     wayDone = 0
     if (wayLength === 0) copyRig(goal, now)
+    stale = true
     wake()
   }
 
@@ -93,6 +96,7 @@ export function createCameraRig(): CameraRig {
   }
 
   function place(): void {
+    stale = false
     const shiftX = (insets.right - insets.left) / 2
     const shiftY = (insets.bottom - insets.top) / 2
     const half = wholeHalf(now)
@@ -111,8 +115,8 @@ export function createCameraRig(): CameraRig {
       perspective.aspect = width / height
       const distance = distanceOf(now)
       // Far away (on the way to the parallel view) the depth range closes in, or the dice would flicker.
-      perspective.near = Math.max(1, distance - 90)
-      perspective.far = distance + 260
+      perspective.near = Math.max(1.5, distance - 90)
+      perspective.far = distance + 820
     }
     // From straight above "up" must be north, or the picture would spin.
     camera.up.set(-Math.sin(now.azimuth), 0, -Math.cos(now.azimuth))
@@ -152,7 +156,6 @@ export function createCameraRig(): CameraRig {
       atView = true
       copyRig(viewFor(wanted, freeAspect()), goal)
       start(cut ? 0 : seconds)
-      if (cut) copyRig(goal, now)
     },
     goToPlace(x, z, radius) {
       const close = viewFor('close', freeAspect())
@@ -203,6 +206,7 @@ export function createCameraRig(): CameraRig {
       }
       limitRig(goal)
       if (rig.reducedMotion) copyRig(goal, now)
+      stale = true
     },
     orbit(dx, dy) {
       takeOver()
@@ -264,7 +268,11 @@ export function createCameraRig(): CameraRig {
         place()
         return true
       }
-      if (sameRig(now, goal)) return false
+      if (sameRig(now, goal)) {
+        if (!stale) return false
+        place()
+        return true
+      }
       const share = 1 - Math.exp(-followRate * seconds)
       mixRig(now, goal, share, now)
       if (sameRig(now, goal)) copyRig(goal, now)

@@ -34,9 +34,9 @@ const wideViews: Readonly<Record<RigView, RigState>> = {
 
 /** Half of the width that must be seen, in cm: the box with its walls and a finger's breadth. */
 const neededHalfWidth: Readonly<Record<RigView, number>> = {
-  hand: 19,
-  seat: 19,
-  drop: 19,
+  hand: 21,
+  seat: 21,
+  drop: 21,
   close: 10,
   judge: 17.2,
 }

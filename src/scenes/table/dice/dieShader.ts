@@ -171,6 +171,13 @@ export function teachDice(material: Material, options: DieShaderOptions): void {
         'clearcoat_normal_fragment_begin',
         '#ifdef USE_CLEARCOAT\nclearcoatNormal = normalize( mix( clearcoatNormal, normal, 0.6 ) );\n#endif',
       )
+    // Paint in the engraving is matt: lacquer over it would mirror the window just where one wants to read.
+    if (has(fragment, 'lights_physical_fragment'))
+      fragment = after(
+        fragment,
+        'lights_physical_fragment',
+        '#ifdef USE_CLEARCOAT\nmaterial.clearcoat *= 1.0 - 0.9 * dieInk;\n#endif\nmaterial.specularColor *= 1.0 - 0.7 * dieInk;',
+      )
     if (clear !== 'no')
       fragment = after(
         fragment,

@@ -17,6 +17,8 @@ const lampAt = [17, 52, -14] as const
 const windowAt = [-50, 70, -46] as const
 const oilLampAt = [30, 13, -27] as const
 
+const skyShadowSize: [number, number] = [1024, 1024]
+
 /** Lambert has no surroundings to reflect: the sky has to make up for them. */
 const lowTierSky = 0.9
 
@@ -26,6 +28,8 @@ export function Lights() {
   const window = useRef<DirectionalLight>(null)
   const sky = useRef<HemisphereLight>(null)
   const oilLamp = useRef<PointLight>(null)
+  const directedSky = useRef<DirectionalLight>(null)
+  const hasStills = quality.stillFrames > 0
   const lampTarget = useMemo(() => new Object3D(), [])
   const windowTarget = useMemo(() => new Object3D(), [])
   const hour = useRef(tableSettings.getState().light === 'evening' ? 1 : 0)
@@ -33,15 +37,19 @@ export function Lights() {
   const gl = useThree(state => state.gl)
 
   useEffect(() => {
+    // The beam comes and goes with the tier.
+    void hasStills
     lightHandles.lamp = lamp.current ?? undefined
     lightHandles.window = window.current ?? undefined
     lightHandles.sky = sky.current ?? undefined
+    lightHandles.directedSky = directedSky.current ?? undefined
     return () => {
       lightHandles.lamp = undefined
       lightHandles.window = undefined
       lightHandles.sky = undefined
+      lightHandles.directedSky = undefined
     }
-  }, [])
+  }, [hasStills])
 
   useEffect(() => tableSettings.subscribe((now, before) => now.light !== before.light && wake()), [])
 
@@ -121,6 +129,23 @@ export function Lights() {
         shadow-camera-far={200}
       />
       <primitive object={windowTarget} />
+      {hasStills && (
+        <directionalLight
+          ref={directedSky}
+          visible={false}
+          castShadow
+          shadow-mapSize={skyShadowSize}
+          shadow-bias={-0.0004}
+          shadow-normalBias={0.03}
+          shadow-radius={2}
+          shadow-camera-left={-45}
+          shadow-camera-right={45}
+          shadow-camera-top={45}
+          shadow-camera-bottom={-45}
+          shadow-camera-near={35}
+          shadow-camera-far={140}
+        />
+      )}
       <pointLight ref={oilLamp} position={oilLampAt} color="#ff9c4a" decay={2} />
       {windowShadowSize !== undefined && <WindowPanes windowAt={windowAt} />}
       {quality.environment && <Surroundings />}

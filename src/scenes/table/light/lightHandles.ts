@@ -5,4 +5,6 @@ export const lightHandles: {
   lamp: SpotLight | undefined
   window: DirectionalLight | undefined
   sky: HemisphereLight | undefined
-} = { lamp: undefined, window: undefined, sky: undefined }
+  /** The sky as a beam with a shadow; switched on only while a picture is built up. */
+  directedSky: DirectionalLight | undefined
+} = { lamp: undefined, window: undefined, sky: undefined, directedSky: undefined }

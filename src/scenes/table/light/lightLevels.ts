@@ -5,6 +5,8 @@ import { Color } from 'three'
  * flat light, no glare and true colours.
  */
 export interface LightLevels {
+  /** Between day (0) and evening (1). */
+  hour: number
   lamp: number
   readonly lampColour: Color
   window: number
@@ -20,6 +22,7 @@ export interface LightLevels {
 }
 
 const day = {
+  hour: 0,
   lamp: 9000,
   lampColour: new Color('#ffc489'),
   window: 2.5,
@@ -35,6 +38,7 @@ const day = {
 }
 
 const evening: typeof day = {
+  hour: 1,
   lamp: 9500,
   lampColour: new Color('#ffbe86'),
   window: 0.9,
@@ -69,6 +73,7 @@ export function createLightLevels(): LightLevels {
 export function writeLightLevels(out: LightLevels, hour: number, judged: number): void {
   // A judge at night would see colours of the lamp: his light draws the hour back to day.
   const late = hour * (1 - 0.75 * judged)
+  out.hour = late
   out.lamp = mix(day.lamp, evening.lamp, late) * mix(1, judge.lamp, judged)
   out.window = mix(day.window, evening.window, late) * mix(1, judge.window, judged)
   out.sky = mix(day.sky, evening.sky, late) * mix(1, judge.sky, judged)

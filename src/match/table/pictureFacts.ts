@@ -1,0 +1,24 @@
+import { createStore } from 'zustand/vanilla'
+
+/** What the last picture cost, told whenever the picture has come to rest: for tests and measurements. */
+export interface PictureFacts {
+  readonly atRest: boolean
+  readonly tier: string
+  readonly frames: number
+  readonly calls: number
+  readonly triangles: number
+  /** Frames that the picture at rest was built up from. */
+  readonly stillFrames: number
+  /** Milliseconds of script in the last live frame. */
+  readonly scriptMs: number
+}
+
+export const pictureFacts = createStore<PictureFacts>(() => ({
+  atRest: false,
+  tier: 'low',
+  frames: 0,
+  calls: 0,
+  triangles: 0,
+  stillFrames: 0,
+  scriptMs: 0,
+}))
