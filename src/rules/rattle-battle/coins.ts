@@ -25,3 +25,7 @@ export function payCoins(work: Work, seat: Seat, coins: number): number {
   if (paid > 0) changePlayer(work, seat, { coins: owned - paid })
   return paid
 }
+
+export function coinsText(coins: number): string {
+  return `${coins} coin${coins === 1 ? '' : 's'}`
+}

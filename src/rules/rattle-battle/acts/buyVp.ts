@@ -1,4 +1,4 @@
-import { payCoins } from '../coins'
+import { coinsText, payCoins } from '../coins'
 import { vpCard } from '../data/loot'
 import { firstOf, type MoveRule, refuse } from '../moveRule'
 import type { BuyVp } from '../moves'
@@ -30,7 +30,7 @@ export const buyVp: MoveRule<'buyVp'> = {
       checkUse(state, seat, use, 'guild', [carmine]),
       top !== undefined &&
         playerAt(state, seat).coins < costOf(top, use) &&
-        refuse('RB-331', `This VP card costs ${costOf(top, use)} coins`),
+        refuse('RB-331', `This VP card costs ${coinsText(costOf(top, use))}`),
     )
   },
 
@@ -46,7 +46,7 @@ export const buyVp: MoveRule<'buyVp'> = {
     say(
       work,
       'RB-331',
-      `${nameOf(work.state, seat)} buys ${vpCard(vpId).vp} VP for ${paid} coins${withSailors(use)}`,
+      `${nameOf(work.state, seat)} buys ${vpCard(vpId).vp} VP for ${coinsText(paid)}${withSailors(use)}`,
       { kind: 'vp', data: { seat, id: vpId, coins: paid } },
     )
   },
@@ -60,5 +60,5 @@ export const buyVp: MoveRule<'buyVp'> = {
   },
 
   name: (_, { vpId, use = [] }) =>
-    `Buy ${vpCard(vpId).vp} VP for ${costOf(vpId, use)} coins${withSailors(use)}`,
+    `Buy ${vpCard(vpId).vp} VP for ${coinsText(costOf(vpId, use))}${withSailors(use)}`,
 }

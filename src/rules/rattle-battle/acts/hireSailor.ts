@@ -1,5 +1,5 @@
 import type { Seat } from '../../game'
-import { gainCoins } from '../coins'
+import { coinsText, gainCoins } from '../coins'
 import { sailorCard } from '../data/sailors'
 import { discardLoot, lootText } from '../loot'
 import { firstOf, type MoveRule, refuse } from '../moveRule'
@@ -151,7 +151,7 @@ function hire(work: Work, seat: Seat, id: SailorId, part: Part | undefined): voi
   if (id === hammers && part !== undefined) addPart(work, seat, part, 'RB-322')
   if (id !== quill) return
   const gained = gainCoins(work, seat, 2)
-  say(work, 'RB-322', `${who} takes ${gained} coins with ${name}`, {
+  say(work, 'RB-322', `${who} takes ${coinsText(gained)} with ${name}`, {
     kind: 'coins',
     data: { seat, coins: gained },
   })

@@ -1,4 +1,4 @@
-import { gainCoins } from '../coins'
+import { coinsText, gainCoins } from '../coins'
 import { discardLoot, lootText } from '../loot'
 import { firstOf, type MoveRule, refuse } from '../moveRule'
 import type { PitGift } from '../moves'
@@ -43,7 +43,7 @@ export const pitGift: MoveRule<'pitGift'> = {
     say(
       work,
       'RB-330',
-      `${nameOf(work.state, seat)} gives ${given} to The Pit${withSailors(use)} for ${gained} coin${gained === 1 ? '' : 's'}`,
+      `${nameOf(work.state, seat)} gives ${given} to The Pit${withSailors(use)} for ${coinsText(gained)}`,
       { kind: 'pit', data: { seat, tokenIds, coins: gained } },
     )
   },
@@ -57,5 +57,5 @@ export const pitGift: MoveRule<'pitGift'> = {
   },
 
   name: (state, { tokenIds, use = [] }) =>
-    `Give ${lootText(state, tokenIds)} for ${coinsFor(state, tokenIds, use)} coins${withSailors(use)}`,
+    `Give ${lootText(state, tokenIds)} for ${coinsText(coinsFor(state, tokenIds, use))}${withSailors(use)}`,
 }

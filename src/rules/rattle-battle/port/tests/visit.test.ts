@@ -1,0 +1,90 @@
+/** Who acts where in the Port, and what he may spend (RB-310 to RB-313). */
+import { describe, expect, test } from 'vitest'
+import { act, inPort, listed, namesOf, refusalOf, stowedLoot, tokensOf } from '../../tests/table'
+
+const rich = {
+  loot: ['rum', 'rum', 'fabrics', 'fabrics', 'spices', 'valuables'],
+  holds: 2,
+  hamsters: 1,
+  coins: 9,
+}
+
+describe('the course of a visit', () => {
+  test('RB-310: the locations are visited in their order, at each one all players in turn order', () => {
+    let state = inPort({ baron: 1, players: 3, seats: [rich, rich, rich] }, 'market')
+    const course: string[] = []
+    while (state.visit) {
+      course.push(`${state.phase} ${state.queue[0]}`)
+      state = act(state, { kind: 'portDone', seat: state.queue[0]! })
+    }
+    const locations = ['market', 'tavern', 'shipyard', 'workshop', 'pit', 'guild']
+    expect(course).toEqual(locations.flatMap(location => [1, 2, 0].map(seat => `port.${location} ${seat}`)))
+  })
+
+  test('RB-310: nobody acts at a location while it is the turn of another player', () => {
+    const state = inPort({ seats: [rich, rich] }, 'market')
+    const giveIds = tokensOf(state, 1, 'rum', 'rum')
+    expect(refusalOf(state, { kind: 'marketTrade', seat: 1, giveIds, takeType: 'rum' })).toBe('RB-3')
+    expect(
+      refusalOf(state, { kind: 'buyPart', seat: 0, part: 'sail', payIds: tokensOf(state, 0, 'fabrics') }),
+    ).toBe('RB-324')
+  })
+
+  test('RB-310: a player who can do nothing but go on is passed over', () => {
+    const state = inPort({ seats: [{}, { loot: ['rum', 'rum'] }] }, 'market')
+    expect(state.queue).toEqual([1])
+  })
+
+  test('RB-311: only stowed Loot is spent, each token once', () => {
+    const state = inPort({ seats: [rich, rich] }, 'market')
+    const [rum] = tokensOf(state, 0, 'rum')
+    const [foreign] = tokensOf(state, 1, 'rum')
+    const [lying] = state.bag
+    const trade = (giveIds: readonly string[]) =>
+      refusalOf(state, { kind: 'marketTrade', seat: 0, giveIds, takeType: 'spices' })
+    expect(trade([rum!, rum!])).toBe('RB-311')
+    expect(trade([rum!, foreign!])).toBe('RB-311')
+    expect(trade([rum!, lying!])).toBe('RB-311')
+  })
+
+  test('RB-311: a Port Sailor is used at his own location only, and once per visit', () => {
+    const crew = { ...rich, sailors: ['N14', 'N22'] }
+    let state = inPort({ seats: [crew] }, 'market')
+    const use = (sailorId: string, name: string) =>
+      ({ kind: 'useSailor', seat: 0, sailorId, tokenIds: tokensOf(state, 0, name), type: 'spices' }) as const
+    expect(refusalOf(state, use('N22', 'rum'))).toBe('RB-251')
+    state = act(state, use('N14', 'rum'))
+    expect(refusalOf(state, use('N14', 'rum'))).toBe('RB-311')
+    expect(listed(state, 0, 'useSailor')).toEqual([])
+  })
+
+  test('RB-311: a Sailor used in the last visit can be used in this one', () => {
+    const sailors = [{ id: 'N14', uses: 1, store: [] }]
+    const state = inPort({ seats: [{ loot: ['rum'], sailors }] }, 'market')
+    expect(listed(state, 0, 'useSailor')).toHaveLength(4)
+  })
+
+  test('RB-312: in the Port Loot may be left out of the stow plan and goes to the discard pile', () => {
+    const state = inPort({ seats: [rich] }, 'market')
+    const [gone] = Object.entries(state.players[0]!.stowed)
+    const { [gone![0]]: _, ...stowPlan } = state.players[0]!.stowed
+    const after = act(state, { kind: 'rearrange', seat: 0, stowPlan })
+    expect(after.discard).toEqual([gone![1]])
+    expect(Object.keys(after.players[0]!.stowed)).toHaveLength(5)
+  })
+
+  test('RB-312: Loot that is not spent stays stowed when the visit is over', () => {
+    let state = inPort({ seats: [rich] }, 'market')
+    while (state.visit) state = act(state, { kind: 'portDone', seat: state.queue[0]! })
+    expect(stowedLoot(state, 0)).toEqual(rich.loot.toSorted())
+  })
+
+  test('RB-313: everywhere a player may go on without buying anything', () => {
+    let state = inPort({ seats: [rich, rich] }, 'market')
+    while (state.visit) {
+      expect(namesOf(state, state.queue[0]!)).toContain('Go on')
+      state = act(state, { kind: 'portDone', seat: state.queue[0]! })
+    }
+    expect(state.players[0]!.coins).toBe(9)
+  })
+})
