@@ -3,6 +3,7 @@ import { type BotLevel, levelsOf } from '../bots'
 import type { DieReading, ThrowOutcome, ThrowRecord } from '../measure'
 import { type AnyMove, type GameId, type Result, readSetUp, type Seat, type SetUp } from '../rules/game'
 import { type AnyGame, games } from '../rules/games'
+import { plain } from './plain'
 import { sealOfHead } from './seal'
 import { currentStamp, type Stamp } from './stamp'
 
@@ -89,13 +90,16 @@ export function newMatch(wish: MatchWish): Result<Match> {
   }
   const setUp = readSetUp(game, wish)
   if (!setUp.ok) return setUp
-  const seats = Array.from({ length: wish.players }, (_, seat) => seatWith(seat, wish.seats?.[seat]))
+  const asked = wish.seats ?? []
+  const seats = Array.from({ length: Math.max(wish.players, asked.length) }, (_, seat) =>
+    seatWith(seat, asked[seat]),
+  )
   const fault = seatsFault(game, setUp.value, seats)
   if (fault) return fault
   const head: MatchHead = {
     stamp: currentStamp(),
     game: wish.game,
-    setUp: setUp.value,
+    setUp: plain(setUp.value),
     freeUndo: wish.freeUndo ?? false,
   }
   const match = {

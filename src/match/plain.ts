@@ -1,11 +1,11 @@
 /** Data as it looks in a file: what is played in memory and what is read back must not differ in one bit. */
 
 /**
- * The value as its JSON reads. A minus zero becomes zero, `undefined` disappears: both would otherwise make a match in
- * memory differ from the same match after loading.
+ * The value as it reads from a file. A minus zero becomes zero, `undefined` disappears, fields stand in order: each of
+ * these could otherwise make a match in memory go on differently from the same match after loading.
  */
 export function plain<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T
+  return JSON.parse(canonical(value)) as T
 }
 
 /** JSON with the keys of every object in order, so that equal data are equal texts whoever wrote them. */

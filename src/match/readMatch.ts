@@ -6,17 +6,17 @@ import { type Entry, type Match, matchFormat } from './match'
 import { matchSchema } from './matchSchema'
 import { migrate } from './migrations'
 import { type OpenMatch, openMatch } from './openMatch'
-import { isSame } from './plain'
+import { canonical, isSame, plain } from './plain'
 import { readJson } from './readJson'
 import { rulesVersion } from './stamp'
 
-/** One entry a line, so that two files can be compared by eye. */
-export function writeMatch({ log, ...head }: Match): string {
-  const fields = Object.entries(head)
+/** Equal matches are equal bytes. One entry a line, so that two files can be compared by eye. */
+export function writeMatch({ format, version, log, ...rest }: Match): string {
+  const fields = Object.entries({ format, version, ...rest })
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
-  const entries = log.map(entry => `\n  ${JSON.stringify(entry)}`).join(',')
-  return `{\n${[...fields, `"log": [${entries}${log.length > 0 ? '\n' : ''}]`].join(',\n')}\n}\n`
+    .map(([key, value]) => `${JSON.stringify(key)}: ${canonical(value)}`)
+  const entries = log.map(entry => `\n${canonical(entry)}`).join(',')
+  return `{\n${[...fields.slice(0, 2), ...fields.slice(2).sort(), `"log": [${entries}]`].join(',\n')}\n}\n`
 }
 
 /** The match of a file, folded to its last state. Every move has been checked; only the dice are taken as told. */
@@ -61,7 +61,7 @@ export function parseMatchData(data: unknown): Result<Match> {
     const path = v.getDotPath(issue) ?? ''
     return { ok: false, why: damaged(path, issue.message), path }
   }
-  const match = parsed.output as Match
+  const match = plain(parsed.output as Match)
   return contentFault(match) ?? { ok: true, value: match }
 }
 
@@ -70,8 +70,12 @@ export function isMatchFile(data: unknown): data is Readonly<Record<string, unkn
   return typeof data === 'object' && data !== null && 'format' in data && data.format === matchFormat
 }
 
+/** Longer explanations list every word that would have been right, which helps nobody. */
+const mostWhyLetters = 200
+
 function damaged(path: string, why: string): string {
-  return path === '' ? `This match is damaged: ${why}.` : `This match is damaged at “${path}”: ${why}.`
+  const short = why.length > mostWhyLetters ? `${why.slice(0, mostWhyLetters)}…` : why
+  return path === '' ? `This match is damaged: ${short}.` : `This match is damaged at “${path}”: ${short}.`
 }
 
 /** What only the game knows: its options and the fields of its moves. */

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadPhysics } from '../physics'
+import type { Viewer } from '../rules/game'
+import { createRandom } from '../rules/random'
+import { matchView, maySee } from './matchView'
+import type { OpenMatch } from './openMatch'
+import { stateAt } from './openMatch'
+import { playOn } from './playOn'
+import { isThrow, matchWithFist, testMatch } from './testing/matches'
+import { takeThrow } from './throwing'
+
+beforeAll(loadPhysics)
+
+const viewers: readonly Viewer[] = [0, 1, 2, 3, 'spectator']
+
+/** Every state of the generator that the match has been through: with one of them all draws could be foreseen. */
+function generatorStates(open: OpenMatch): string[] {
+  return Array.from({ length: open.match.log.length + 1 }, (_, entries) =>
+    JSON.stringify((stateAt(open, entries) as { random: unknown }).random),
+  )
+}
+
+describe('what a seat is shown of a match', () => {
+  it('contains no seed of the match or of a throw, and no state of chance (seed "xyzzy-plugh-1")', () => {
+    const open = testMatch({ seed: 'xyzzy-plugh-1', players: 4, entries: 120 })
+    const seeds = open.match.log.filter(isThrow).map(entry => entry.record.seed)
+    expect(seeds.length).toBeGreaterThan(3)
+    for (const viewer of viewers) {
+      const shown = JSON.stringify(matchView(open, viewer))
+      for (const secret of ['xyzzy', ...seeds, ...generatorStates(open)]) expect(shown).not.toContain(secret)
+    }
+  })
+
+  it('contains no seed of dice that are still falling', () => {
+    const before = matchWithFist(1)
+    let open = playOn(before, 1)
+    while (open.game.turn(open.state).kind !== 'throw') open = playOn(open, 1)
+    const falling = takeThrow(open, { seed: 'secret-of-the-hand' })
+    const view = matchView(falling, 0)
+    expect(view.isFalling).toBe(true)
+    expect(JSON.stringify(view)).not.toContain(falling.match.falling!.seed)
+  })
+
+  it('tells every public event with its rule, and every open throw, in order (seed "public")', () => {
+    const open = testMatch({ seed: 'public', players: 3, entries: 100 })
+    const { log } = matchView(open, 'spectator')
+    expect(log.map(line => line.entry)).toEqual(open.match.log.map((_, index) => index + 1))
+    const told = log.flatMap(line => line.events)
+    expect(told).toEqual(open.steps.flatMap(step => step.events.filter(event => event.seenBy === undefined)))
+    expect(told.length).toBeGreaterThan(50)
+    expect(told.every(event => /^[A-Z]{2}-\d+[a-z]?$/.test(event.rule))).toBe(true)
+    for (const [index, entry] of open.match.log.entries()) {
+      expect(log[index]!.dice).toEqual(isThrow(entry) ? entry.dice : undefined)
+    }
+  })
+
+  it('never tells the move itself, which may be secret where its events are not', () => {
+    const view = matchView(testMatch({ seed: 'moves', entries: 60 }), 0)
+    for (const line of view.log) {
+      expect(
+        Object.keys(line).filter(key => !['entry', 'seat', 'kind', 'events', 'dice'].includes(key)),
+      ).toEqual([])
+    }
+  })
+
+  it('leaves out events and covered dice that others may see', () => {
+    const open = testMatch({ seed: 'covered', entries: 60 })
+    const at = open.match.log.findIndex(isThrow)
+    const steps = open.steps.with(at, {
+      ...open.steps[at]!,
+      seenBy: [1],
+      events: [
+        { rule: 'RB-1', text: 'for all' },
+        { rule: 'RB-1', text: 'for one', seenBy: [1] },
+      ],
+    })
+    const line = (viewer: Viewer) => matchView({ ...open, steps }, viewer).log[at]!
+    expect(line(1).events.map(event => event.text)).toEqual(['for all', 'for one'])
+    expect(line(1).dice).toBeDefined()
+    for (const viewer of [0, 2, 'spectator'] as const) {
+      expect(line(viewer).events.map(event => event.text)).toEqual(['for all'])
+      expect(line(viewer).dice).toBeUndefined()
+    }
+  })
+
+  it('is equal for two matches that differ only in what the seat may not know', () => {
+    const open = testMatch({ seed: 'twins', players: 4, entries: 90 })
+    for (const viewer of viewers) {
+      const view = open.game.view(open.state, viewer)
+      for (let n = 0; n < 5; n++) {
+        const other = open.game.imagine(view, viewer, createRandom(`other ${n}`))
+        const twin = {
+          ...open,
+          state: other,
+          match: { ...open.match, setUp: { ...open.match.setUp, seed: `${n}` } },
+        }
+        expect(matchView(twin, viewer)).toEqual(matchView(open, viewer))
+      }
+    }
+  })
+
+  it('goes along with the state: whose turn, what counts so far, how far the game is', () => {
+    const open = testMatch({ seed: 'along', players: 3 })
+    const view = matchView(open, 2)
+    expect(view.turn).toMatchObject({ kind: 'over' })
+    expect(view.score.winners.length).toBeGreaterThan(0)
+    expect(view.score).toEqual(open.game.score(open.state))
+    expect(view.progress).toEqual(open.game.progress(open.state))
+  })
+})
+
+describe('who may see', () => {
+  it('everybody without a list; else those on it, and never a spectator', () => {
+    expect(maySee(undefined, 'spectator')).toBe(true)
+    expect(maySee([0, 2], 2)).toBe(true)
+    expect(maySee([0, 2], 1)).toBe(false)
+    expect(maySee([0, 2], 'spectator')).toBe(false)
+    expect(maySee([], 0)).toBe(false)
+  })
+})

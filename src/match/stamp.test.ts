@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadPhysics } from '../physics'
+import { engine } from '../physics/loadPhysics'
+import { appVersion, currentStamp, engineVersion } from './stamp'
+
+beforeAll(loadPhysics)
+
+const packed = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+
+describe('the stamp of a match', () => {
+  it('names the app as its package does, and the engine that is loaded', () => {
+    expect(appVersion).toBe(packed.version)
+    expect(engineVersion).toBe(engine().version())
+    expect(packed.dependencies['@dimforge/rapier3d-compat']).toMatch(new RegExp(`@${engineVersion}$`))
+  })
+
+  it('says in which dice world the throws fell', () => {
+    expect(currentStamp().physics).toMatch(/^rapier-\d+\.\d+\.\d+-[0-9a-f]{8}$/)
+  })
+})
