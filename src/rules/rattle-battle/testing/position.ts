@@ -381,3 +381,21 @@ export function sinkings(events: readonly RuleEvent[]): readonly string[] {
     return seats.length > 0 ? `${id} by ${seats.join(' and ')}` : `${id}`
   })
 }
+
+/** All pass, so the Battle is fought and its rewards are taken: until somebody has to choose again. */
+export function fought(text: PositionText): Course {
+  let course: Course = { state: position(text), events: [] }
+  while (course.state.phase === 'actions.turn') {
+    const pass = { kind: 'pass', seat: course.state.queue[0]! } as const
+    const { state, events } = rattleBattle.play(course.state, pass)
+    course = { state: possible(state), events: [...course.events, ...events] }
+  }
+  return course
+}
+
+/** The fights, step by step: which pairs, NP Ship first. */
+export function fights(events: readonly RuleEvent[]): readonly string[] {
+  return told(events, 'fight').map(({ pairs }) =>
+    (pairs as readonly { a: DieId; b: DieId }[]).map(({ a, b }) => `${a} ${b}`).join(', '),
+  )
+}

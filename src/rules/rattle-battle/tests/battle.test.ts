@@ -387,20 +387,14 @@ describe('Boarding without a Battle', () => {
     expect(trophies(played(touching({ boardingByFire: 'off' }), move), yellow)).toEqual(['n-yellow-1'])
   })
 
-  test('RB-222: a shot that passes a touching Ship boards nothing', () => {
+  test('RB-222: it is the Ship that fires that must touch, not another one of its owner', () => {
     const state = position({
       card: 'A07',
       sea: [die('p-yellow-1', 0, 0, 1), die('p-yellow-2', 60, 0, 1), die('n-yellow-1', 16.2, 0, 3)],
-      by: { [yellow]: { cannons: 4, upgrades: ['U14'] } },
+      by: { [yellow]: { cannons: 4 } },
     })
-    const { state: sunk } = fought({
-      card: 'A07',
-      sea: state.adventure!.sea,
-      by: { [yellow]: { trophies: [] } },
-    })
-    expect(trophies(sunk, yellow), 'too weak in the Battle').toEqual([])
     const { events } = course(state, { ...shot, shooterId: 'p-yellow-2' } as RattleMove)
-    expect(told(events, 'sink')[0]).toMatchObject({ by: [yellow], boarded: [] })
+    expect(told(events, 'sink')[0]).toMatchObject({ die: 'n-yellow-1', by: [yellow], boarded: [] })
   })
 
   test('RB-222: neither Drill nor Iron Teeth board, whatever they touch', () => {
