@@ -30,8 +30,11 @@ export function pairOf({ die, otherDie, against }: Omit<DieContact, 'force'>): n
  * dice at rest would click without end.
  */
 export interface HitEar {
-  /** Steps come in order; those without contacts may be left out. */
-  hear(step: number, contacts: readonly DieContact[]): Hit[]
+  /**
+   * Steps come in order; those without contacts may be left out. A die that comes down hard is felt through the thin
+   * floor by the table below it: over the floor, what it hits is the floor.
+   */
+  hear(step: number, contacts: readonly DieContact[], isOverFloor: (die: number) => boolean): Hit[]
 }
 
 /** `masses`: grams, by the number of the die. */
@@ -40,23 +43,35 @@ export function createHitEar(masses: readonly number[]): HitEar {
   let now = new Map<number, number>()
   let lastStep = -1
   return {
-    hear(step, contacts) {
+    hear(step, contacts, isOverFloor) {
       if (step !== lastStep + 1) before.clear()
       lastStep = step
       now.clear()
       const hits: Hit[] = []
       for (const contact of contacts) {
-        const { die, otherDie, against, force } = contact
-        const pair = pairOf(contact)
+        const { die, otherDie, force } = contact
+        const against = contact.against === 'table' && isOverFloor(die) ? 'floor' : contact.against
+        const pair = pairOf({ die, otherDie, against })
+        const known = now.get(pair)
+        if (known !== undefined && known >= force) continue
         now.set(pair, force)
         const mass = masses[die] ?? masses[0]!
         // A contact too weak to be told of still bore the die.
         const bearing = before.get(pair) ?? mass * gravityUnits
         const speed = ((force - bearing) * stepSeconds) / (mass * cmPerMetre)
-        if (speed >= silentSpeed) hits.push({ die, otherDie, against, pair, speed })
+        if (speed < silentSpeed) continue
+        const hit = { die, otherDie, against, pair, speed }
+        if (known === undefined) hits.push(hit)
+        else replaceHit(hits, hit)
       }
       ;[before, now] = [now, before]
       return hits
     },
   }
+}
+
+function replaceHit(hits: Hit[], hit: Hit): void {
+  const place = hits.findIndex(({ pair }) => pair === hit.pair)
+  if (place < 0) hits.push(hit)
+  else hits[place] = hit
 }

@@ -26,8 +26,11 @@ export function hitSound(against: DieContact['against'], container: ContainerId)
   }
 }
 
-/** The hardest hit that still grows louder, in m/s. */
-export const loudestSpeed = 2
+/**
+ * The hardest hit that still grows louder, in m/s. A die dropped from a hand lands with 1.7 m/s and bounces, and all of
+ * it falls into one step.
+ */
+export const loudestSpeed = 3
 /**
  * Physics says 1.4, which spreads the hits of one drop over 50 dB: most would be lost in a room. 0.8 leaves 29 dB
  * between a bump and a blow.
@@ -40,6 +43,6 @@ export function hitLevel(speed: number): number {
 }
 
 export function layerOf(speed: number): HitLayer {
-  if (speed < 0.25) return 0
-  return speed < 0.9 ? 1 : 2
+  if (speed < 0.35) return 0
+  return speed < 1.3 ? 1 : 2
 }

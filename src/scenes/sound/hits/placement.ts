@@ -17,14 +17,14 @@ const farGain = 10 ** (-3 / 20)
 const clamp = (value: number) => Math.min(1, Math.max(-1, value))
 
 /** `azimuth`: the way the camera stands around the table, 0 in the south, as the camera rig counts it. */
-export function placementOf(x: number, z: number, azimuth: number, mono: boolean): Placement {
+export function placementOf(x: number, z: number, azimuth: number): Placement {
   const sin = Math.sin(azimuth)
   const cos = Math.cos(azimuth)
   const right = x * cos - z * sin
   const away = -(x * sin + z * cos)
   const depth = clamp(away / halfWidth)
   return {
-    pan: mono ? 0 : widest * clamp(right / halfWidth),
+    pan: widest * clamp(right / halfWidth),
     gain: depth > 0 ? farGain ** depth : 1,
     isFar: depth > 0.35,
   }

@@ -19,6 +19,11 @@ const d12Pitch = 0.92
 /** How loud each blow of the fist is against the hardest. */
 const blowGain: Readonly<Record<Bang['level'], number>> = { 1: 0.6, 2: 0.8, 3: 1 }
 
+export function fistVoice(step: number, level: Bang['level']): ThrowVoice {
+  const gain = impacts.fist.gain * blowGain[level]
+  return { at: step, sound: 'fist', layer: 2, variant: level - 1, rate: 1, gain, x: 0, z: 0 }
+}
+
 /**
  * All sounds of a throw with the moments at which they fall, written as its steps are made. A playback at any speed
  * reads the same tape.
@@ -45,6 +50,8 @@ export function createThrowTape({ seed, container, dice, edgeMm = dieEdgeMm }: H
   })
   const rollingFloor = rollingFloors.find(floor => floor === containers[container].floor)
   const rolling = createRollingEar(dice.length, edgeMm)
+  const halfX = containers[container].innerX / 20
+  const halfZ = containers[container].innerZ / 20
   const voices: ThrowVoice[] = []
   const levels: number[] = []
   let lastStep = 0
@@ -65,20 +72,13 @@ export function createThrowTape({ seed, container, dice, edgeMm = dieEdgeMm }: H
       if (step <= lastStep) return
       if (rollingFloor) levels[step] = rolling(step, poses)
       lastStep = step
-      for (const voice of merger.merge(step, ear.hear(step, contacts), poses)) add(voice)
+      const isOverFloor = (die: number) =>
+        Math.abs(poses[die * 7] ?? 0) < halfX && Math.abs(poses[die * 7 + 2] ?? 0) < halfZ
+      for (const voice of merger.merge(step, ear.hear(step, contacts, isOverFloor), poses)) add(voice)
     },
     bang(step, level) {
       if (voices.some(voice => voice.sound === 'fist' && voice.at === step)) return undefined
-      const voice: ThrowVoice = {
-        at: step,
-        sound: 'fist',
-        layer: 2,
-        variant: level - 1,
-        rate: 1,
-        gain: impacts.fist.gain * blowGain[level],
-        x: 0,
-        z: 0,
-      }
+      const voice = fistVoice(step, level)
       add(voice)
       return voice
     },

@@ -17,11 +17,13 @@ export interface MasterChain {
   readonly master: AudioParam
   /** 1 lets everything out, 0 nothing at all. */
   readonly gate: AudioParam
+  /** Both ears hear the same. */
+  setMono(isMono: boolean): void
   disconnect(): void
 }
 
 const farCorner = 9000
-/** How much of the cabin is heard with near and with far sounds. */
+/** How much of the cabin is heard with each. */
 const cabinSend: Readonly<Record<BusName, number>> = {
   dice: 0.1,
   table: 0.12,
@@ -29,7 +31,6 @@ const cabinSend: Readonly<Record<BusName, number>> = {
   signals: 0.06,
   sea: 0,
 }
-const farSend = 1.6
 /**
  * The compressor makes up for what it would take from the loudest sound, and cannot be told not to: at these settings
  * by 3.42 dB, which are taken off again behind it.
@@ -73,32 +74,26 @@ export function createMasterChain(context: BaseAudioContext): MasterChain {
   cabin.connect(master)
 
   const buses = Object.fromEntries(
-    busNames.map(name => {
+    busNames.map((name): [string, Bus] => {
       const fader = gain(1)
       fader.connect(master)
-      const near = gain(1)
-      near.connect(fader)
-      const air = keep(context.createBiquadFilter())
-      air.type = 'lowpass'
-      air.frequency.value = farCorner
-      air.connect(fader)
-      if (cabinSend[name] > 0) {
-        const send = gain(cabinSend[name])
-        const more = gain(farSend)
-        const wet = gain(1)
-        near.connect(send)
-        air.connect(more).connect(send)
-        send.connect(wet).connect(cabin)
-        return [name, { near, far: air, fader: fader.gain, wet: wet.gain }]
-      }
-      return [name, { near, far: air, fader: fader.gain }]
+      if (cabinSend[name] > 0) fader.connect(gain(cabinSend[name])).connect(cabin)
+      const far = keep(context.createBiquadFilter())
+      far.type = 'lowpass'
+      far.frequency.value = farCorner
+      far.connect(fader)
+      return [name, { near: fader, far, fader: fader.gain }]
     }),
-  ) as unknown as Record<BusName, Bus>
+  ) as Record<BusName, Bus>
 
   return {
     buses,
     master: master.gain,
     gate: gate.gain,
+    setMono(isMono) {
+      gate.channelCount = isMono ? 1 : 2
+      gate.channelCountMode = isMono ? 'explicit' : 'max'
+    },
     disconnect() {
       for (const node of made) node.disconnect()
     },
