@@ -70,6 +70,8 @@ export interface LabState {
 
 export const nothingMeasured: LabMeasured = { first: undefined, second: undefined }
 
+export const loadingWord: LabWord = { text: 'Fetching the dice…' }
+
 export const labStore = createStore<LabState>(() => ({
   phase: 'loading',
   fleet: presets.skirmish.fleet,
@@ -80,7 +82,7 @@ export const labStore = createStore<LabState>(() => ({
   lying: [],
   attempt: 1,
   blows: 0,
-  word: { text: 'Fetching the dice…' },
+  word: loadingWord,
   dropsAtOnce: false,
   replay: undefined,
   measured: nothingMeasured,

@@ -1,4 +1,4 @@
-import type { Bang, Gesture, ThrowResult } from '../../measure'
+import type { Bang, Gesture, ThrowRecord, ThrowResult } from '../../measure'
 import {
   attemptRecord,
   createThrow,
@@ -12,7 +12,7 @@ import { tableSettings } from '../table/tableSettings'
 import { createThrowPlayer, type ThrowPlayer } from '../table/throwPlayer'
 import { diceOf, dieName, type Fleet } from './fleets'
 import { freshSeed, labRequest } from './labRequest'
-import { labStore, nothingMeasured } from './labStore'
+import { labStore, loadingWord, nothingMeasured } from './labStore'
 
 /**
  * The lab's hands: picks the dice up, lets them go, bangs the table, plays back. Scene and page call these; what
@@ -39,21 +39,50 @@ export function labPlayer(): ThrowPlayer | undefined {
 const set = labStore.setState
 const get = labStore.getState
 
-/** Loads the dice world and takes the dice in the hand. */
-export async function openLab(): Promise<void> {
+/**
+ * Loads the dice world and takes the dice in the hand, unless something else is to be shown first: `openFirst` shows
+ * it and answers true.
+ */
+export async function openLab(openFirst: () => boolean = () => false): Promise<void> {
   try {
     await loadPhysics()
   } catch {
     set({ phase: 'failed', word: { text: 'The dice could not be fetched. Reload the page to try again.' } })
     return
   }
-  if (get().phase === 'loading') gather()
+  if (get().phase === 'loading' && !openFirst()) {
+    const { word } = get()
+    gather()
+    // A refused link must not go unsaid.
+    if (word !== loadingWord) set({ word })
+  }
 }
 
 function dropThrow(): void {
   live?.free()
   live = undefined
   player = undefined
+}
+
+/** Lets go of the throw that was there, for dice that come from elsewhere. */
+export function forgetThrow(): void {
+  dropThrow()
+}
+
+/** Shows a throw that is over, as if it had just been made: it can be played back from any side. */
+export function showThrow(record: ThrowRecord): void {
+  const { dice, lying } = record.request
+  set({
+    dice: [...dice, ...lying.map(({ id, kind }) => ({ id, kind }))],
+    attempt: 1,
+    blows: record.bangs.length,
+  })
+  begin(record)
+  player?.finish()
+  rest()
+  // A link shows what it shows: nothing is gathered and dropped again.
+  const { phase, result } = get()
+  if (result && phase === 'overboard') set({ phase: 'settled', lying: result.dice })
 }
 
 /** Takes all dice in the hand for a fresh drop. `atOnce`: and lets them go as soon as they are there. */
@@ -126,23 +155,28 @@ export function letGo(gesture?: Gesture): void {
   const { phase, record } = get()
   if (phase !== 'held' || !record) return
   const whole = gesture ? { ...record, gesture } : record
+  begin(whole)
+  set({ phase: 'falling', record: whole, dropsAtOnce: false, word: { text: 'The dice fall…' } })
+  if (!hasPicture()) finishNow()
+}
+
+/** Makes the world of a throw and its player. */
+function begin(record: ThrowRecord): void {
   dropThrow()
-  live = createThrow(whole, { contacts: true })
-  player = createThrowPlayer(live, {
-    diceCount: whole.request.dice.length,
+  const fresh = createThrow(record, { contacts: true })
+  live = fresh
+  player = createThrowPlayer(fresh, {
+    diceCount: record.request.dice.length + record.request.lying.length,
     stepsPerSecond: physicsSettings.stepsPerSecond,
-    boundSteps: physicsSettings.rest.boundSteps * (1 + whole.bangs.length),
+    boundSteps: physicsSettings.rest.boundSteps * (1 + record.bangs.length),
     pace: tableSettings.getState().reducedMotion ? 'real' : tableSettings.getState().pace,
     // Half a die above its height at rest.
     slowBelow: 1.6,
   })
   player.onStep = step => {
-    if (!live) return
-    if (live.contacts.length > 0) for (const listener of contactListeners) listener(live.contacts)
-    for (const blow of whole.bangs) if (blow.step === step) tellBang(blow.level)
+    if (fresh.contacts.length > 0) for (const listener of contactListeners) listener(fresh.contacts)
+    for (const blow of record.bangs) if (blow.step === step) tellBang(blow.level)
   }
-  set({ phase: 'falling', record: live.record, dropsAtOnce: false, word: { text: 'The dice fall…' } })
-  if (!hasPicture()) finishNow()
 }
 
 const hasPicture = () => {

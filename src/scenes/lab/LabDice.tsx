@@ -2,16 +2,14 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { Vector3 } from 'three'
 import { useStore } from 'zustand'
-import { clearMeasured, hoverDie, pickToMeasure } from '../../match/lab/labMeasuring'
 import { labStore } from '../../match/lab/labStore'
 import { advanceLab, labPlayer, letGo, onShake, repeatDrop } from '../../match/lab/labTable'
 import { tableSettings } from '../../match/table/tableSettings'
 import type { ThrowPlayer } from '../../match/table/throwPlayer'
-import type { ThrowRecord } from '../../measure'
+import type { DieReading, ThrowRecord } from '../../measure'
 import { containers, startPoses } from '../../physics'
 import { DiceView } from '../table/dice/DiceView'
-import { createShownPoses, type Ground } from '../table/dice/dicePoses'
-import { pickDie, touchSlack } from '../table/dice/pickDie'
+import { createShownPoses, type Ground, poseSize } from '../table/dice/dicePoses'
 import { frame, framePriority, wake } from '../table/frameLoop'
 import { meetLevel, type PointerAt } from '../table/input/pointerDesk'
 import { useTable } from '../table/TableContext'
@@ -29,6 +27,7 @@ import {
   writeHeld,
   writeStart,
 } from './handMotion'
+import { useDicePointer } from './useDicePointer'
 
 const box = containers['sea-box']
 export const seaGround: Ground = {
@@ -62,13 +61,14 @@ export function LabDice() {
       hand: createHand(),
       target: { x: 0, z: 0 },
       gripped: false,
-      start: new Float32Array(dice.length * 7),
-      from: new Float32Array(dice.length * 7),
-      to: new Float32Array(dice.length * 7),
+      start: new Float32Array(dice.length * poseSize),
+      from: new Float32Array(dice.length * poseSize),
+      to: new Float32Array(dice.length * poseSize),
       placed: false,
       record: undefined as ThrowRecord | undefined,
       shownPlayer: undefined as ThrowPlayer | undefined,
       shownPlayhead: -1,
+      shownLying: undefined as readonly DieReading[] | undefined,
     }),
     [dice],
   )
@@ -97,7 +97,15 @@ export function LabDice() {
       wake(true)
     }
     take()
-    return labStore.subscribe(take)
+    return labStore.subscribe((now, before) => {
+      const isSame =
+        now.phase === before.phase &&
+        now.record === before.record &&
+        now.lying === before.lying &&
+        now.replay === before.replay &&
+        now.dropsAtOnce === before.dropsAtOnce
+      if (!isSame) take()
+    })
   }, [work, shown, dice])
 
   useEffect(() => {
@@ -157,29 +165,7 @@ export function LabDice() {
     [work],
   )
 
-  useEffect(() => {
-    const isD12 = (index: number) => dice[index]!.kind === 'd12'
-    const dieAt = (at: PointerAt) => {
-      const { lying, replay } = labStore.getState()
-      if (lying.length === 0 || replay) return undefined
-      const index = pickDie(at.ray, shown.array, isD12, at.touch ? touchSlack : 0)
-      return dice[index]?.id
-    }
-    return desk.add({
-      order: 10,
-      hover: at => {
-        const id = at && dieAt(at)
-        hoverDie(id)
-        return id === undefined ? undefined : 'pointer'
-      },
-      tap: at => {
-        const id = dieAt(at)
-        if (id === undefined) clearMeasured()
-        else pickToMeasure(id)
-        return id !== undefined
-      },
-    })
-  }, [desk, dice, shown])
+  useDicePointer(dice, shown)
 
   useFrame(() => {
     const { phase, dropsAtOnce } = labStore.getState()
@@ -233,7 +219,16 @@ export function LabDice() {
       moved()
       return
     }
-    if (!player) return
+    if (!player) {
+      const { lying } = labStore.getState()
+      if (lying.length === dice.length && work.shownLying !== lying) {
+        work.shownLying = lying
+        writeLying(lying, shown.array)
+        moved()
+      }
+      return
+    }
+    work.shownLying = undefined
     if (advanceLab(seconds)) wake(true)
     if (work.shownPlayer !== player || work.shownPlayhead !== player.playhead) {
       work.shownPlayer = player
@@ -252,6 +247,14 @@ export function LabDice() {
   }, framePriority.throw)
 
   return <DiceView dice={dice} poses={shown} ground={seaGround} />
+}
+
+/** Dice that lie there without a throw, because a hand has placed them. */
+function writeLying(lying: readonly DieReading[], out: Float32Array): void {
+  for (const [die, { position, rotation }] of lying.entries()) {
+    for (let i = 0; i < 3; i++) out[die * poseSize + i] = position[i]! / 10
+    for (let i = 0; i < 4; i++) out[die * poseSize + 3 + i] = rotation[i]!
+  }
 }
 
 /** The hand goes after the pointer; how it is jerked about is how it shakes. */

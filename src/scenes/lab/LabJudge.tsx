@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { measuresOf, otherOf, pairOf, writtenMm } from '../../match/lab/labMeasures'
 import { labStore } from '../../match/lab/labStore'
@@ -13,6 +13,7 @@ import {
   shortRangeMm,
 } from '../../measure'
 import { containers } from '../../physics'
+import { frame, wake } from '../table/frameLoop'
 import { Label } from '../table/judge/Label'
 import { freestSpot } from '../table/judge/labelSpots'
 import { RangeField } from '../table/judge/RangeField'
@@ -46,6 +47,7 @@ export function LabJudge() {
   if (!outline) return null
   return (
     <>
+      <NoSoftening />
       {measured.first !== undefined && <RangeField outline={outline} halfX={halfX} halfZ={halfZ} />}
       <MeasuredDice lying={lying} first={first} second={second} isPicked={measured.first !== undefined} />
       {measured.first !== undefined && (
@@ -53,6 +55,19 @@ export function LabJudge() {
       )}
     </>
   )
+}
+
+/** A picture that is built up would draw over the judge's lines. */
+function NoSoftening() {
+  useEffect(() => {
+    frame.overlays++
+    wake()
+    return () => {
+      frame.overlays--
+      wake()
+    }
+  }, [])
+  return null
 }
 
 interface MeasuredDiceProps {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { Vector3 } from 'three'
 import { pictureFacts } from '../../match/table/pictureFacts'
 import { tableSettings } from '../../match/table/tableSettings'
+import { offerPicture } from '../../match/table/takePicture'
 import { viewInsets } from '../../match/table/viewInsets'
 import { connectFrameLoop, frame, framePriority, startFrame, wake } from './frameLoop'
 import type { TierWatch } from './quality'
@@ -42,6 +43,16 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
     resize()
     return viewInsets.subscribe(resize)
   }, [rig, size])
+
+  useEffect(
+    () =>
+      offerPicture(() => {
+        gl.shadowMap.needsUpdate = true
+        gl.render(scene, rig.camera)
+        return gl.domElement
+      }),
+    [gl, scene, rig],
+  )
 
   // Another size or tier: what was built up is worth nothing.
   useEffect(() => {

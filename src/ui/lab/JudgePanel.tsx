@@ -4,12 +4,17 @@ import { around, measuresOf, otherOf, pairOf, verdictOf, writtenMm } from '../..
 import { clearMeasured, measureBetween } from '../../match/lab/labMeasuring'
 import { labStore } from '../../match/lab/labStore'
 import { shownWord } from '../../match/lab/lyingWords'
+import { tableSettings } from '../../match/table/tableSettings'
 import type { DieReading, MeasuredPair } from '../../measure'
+import { PlanView } from './PlanView'
+import { ShareRows } from './ShareRows'
+import { ToolRows } from './ToolRows'
 
 /** The judge: picks two dice, says the gap, the ranges and the order, with the rule each stands on. */
 export function JudgePanel() {
   const lying = useStore(labStore, state => state.lying)
   const { first, second } = useStore(labStore, state => state.measured)
+  const hasPicture = useStore(tableSettings, ({ picture }) => picture === 'drawn' || picture === 'starting')
   if (lying.length === 0) return <p>Drop the dice first: the judge measures what lies still.</p>
   return (
     <>
@@ -28,7 +33,10 @@ export function JudgePanel() {
           <Around lying={lying} id={first} />
         </>
       )}
+      {!hasPicture && <PlanView />}
+      <ToolRows />
       <Order lying={lying} />
+      <ShareRows />
     </>
   )
 }

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { labStore } from '../../match/lab/labStore'
 import { openLab } from '../../match/lab/labTable'
+import { openDispute } from '../../match/lab/openDispute'
 import { tableSettings } from '../../match/table/tableSettings'
 import { ActionBar } from './ActionBar'
 import { DicePanel } from './DicePanel'
 import { HelpPanel } from './HelpPanel'
 import { JudgePanel } from './JudgePanel'
 import './lab.css'
+import { PlacePanel } from './PlacePanel'
 import { SettingsPanel } from './SettingsPanel'
 import { useInsets } from './useInsets'
 import { useLabKeys } from './useLabKeys'
@@ -16,6 +18,7 @@ import { ViewBar } from './ViewBar'
 const panels = {
   judge: { label: 'Judge', Panel: JudgePanel },
   dice: { label: 'Dice', Panel: DicePanel },
+  place: { label: 'Place', Panel: PlacePanel },
   settings: { label: 'Options', Panel: SettingsPanel },
   help: { label: 'Keys', Panel: HelpPanel },
 } as const
@@ -27,7 +30,7 @@ export default function LabPage() {
   const [panel, setPanel] = useState<PanelName>()
   const picture = useStore(tableSettings, settings => settings.picture)
   useEffect(() => {
-    void openLab()
+    void openLab(() => openDispute(window.location.hash))
   }, [])
   useLabKeys(setPanel)
   // Without a picture the words are all there is.

@@ -12,6 +12,7 @@ import {
   shakeHand,
   startReplay,
 } from '../../match/lab/labTable'
+import { layBetween, layTool, turnTool } from '../../match/lab/labTools'
 import { pushCamera, toggleFollow, wishView } from '../../match/table/cameraWish'
 import { tableSettings } from '../../match/table/tableSettings'
 
@@ -95,10 +96,28 @@ export const labKeys: readonly LabKey[] = [
       '-': () => pushCamera('farther'),
     },
   },
+  { keys: ['U'], does: 'lay the ruler against the picked die', on: { u: layRuler } },
+  {
+    keys: [',', '.'],
+    does: 'turn the ruler',
+    on: {
+      ',': () => turnTool('ruler', 1),
+      '.': () => turnTool('ruler', -1),
+      'shift+,': () => turnTool('ruler', 15),
+      'shift+.': () => turnTool('ruler', -15),
+    },
+  },
   { keys: ['F'], does: 'follow the dice, or not', on: { f: toggleFollow } },
   { keys: ['L'], does: 'day or lamp light', on: { l: toggleLight } },
   { keys: ['Esc'], does: 'let go of what is measured', on: { escape: stepBack } },
 ]
+
+function layRuler(): void {
+  const { first, second } = labStore.getState().measured
+  if (first === undefined) return
+  if (second === undefined) layTool('ruler', first, 0)
+  else layBetween('ruler', first, second)
+}
 
 function gatherIfResting(): void {
   const { phase } = labStore.getState()

@@ -176,7 +176,7 @@ export function teachDice(material: Material, options: DieShaderOptions): void {
       fragment = after(
         fragment,
         'lights_physical_fragment',
-        '#ifdef USE_CLEARCOAT\nmaterial.clearcoat *= 1.0 - 0.9 * dieInk;\n#endif\nmaterial.specularColor *= 1.0 - 0.7 * dieInk;',
+        '#ifdef USE_CLEARCOAT\nmaterial.clearcoat *= 1.0 - 0.9 * dieInk;\n#endif\nmaterial.specularColorBlended *= 1.0 - 0.7 * dieInk;',
       )
     if (clear !== 'no')
       fragment = after(

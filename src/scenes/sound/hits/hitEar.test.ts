@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { DieContact } from '../../../physics'
+import { createHitEar } from './hitEar'
+
+const mass = 4.7
+/** The force that changes the speed of the die by so many m/s within a step. */
+const blow = (metresPerSecond: number) => metresPerSecond * 100 * mass * 120
+const weight = mass * 981
+const contact = (force: number, changes: Partial<DieContact> = {}): DieContact => ({
+  die: 0,
+  otherDie: undefined,
+  against: 'floor',
+  force,
+  ...changes,
+})
+const everywhere = () => true
+
+describe('the ear for hits', () => {
+  it('hears by how much a hit changes the speed of the die', () => {
+    const ear = createHitEar([mass])
+    const hits = ear.hear(1, [contact(blow(1) + weight)], everywhere)
+    expect(hits).toHaveLength(1)
+    expect(hits[0]!.speed).toBeCloseTo(1, 6)
+  })
+
+  it('is deaf to what merely presses on, however hard', () => {
+    const ear = createHitEar([mass])
+    ear.hear(1, [contact(blow(1))], everywhere)
+    for (let step = 2; step < 50; step++)
+      expect(ear.hear(step, [contact(blow(1) * (1 + (step % 2) * 0.02))], everywhere)).toEqual([])
+  })
+
+  it('is deaf to the weight of a die', () => {
+    expect(createHitEar([mass]).hear(1, [contact(weight * 1.5)], everywhere)).toEqual([])
+  })
+
+  it('forgets what pressed before a step without contact', () => {
+    const ear = createHitEar([mass])
+    ear.hear(1, [contact(blow(1))], everywhere)
+    expect(ear.hear(3, [contact(blow(1))], everywhere)).toHaveLength(1)
+  })
+
+  it('knows two dice as the same pair, whichever is named first', () => {
+    const ear = createHitEar([mass, mass])
+    const [one] = ear.hear(1, [contact(blow(1), { die: 0, otherDie: 1, against: 'die' })], everywhere)
+    expect(ear.hear(2, [contact(blow(1), { die: 1, otherDie: 0, against: 'die' })], everywhere)).toEqual([])
+    const [other] = ear.hear(4, [contact(blow(1), { die: 1, otherDie: 0, against: 'die' })], everywhere)
+    expect(other!.pair).toBe(one!.pair)
+  })
+
+  it('takes the table felt through the floor for the floor, once', () => {
+    const both = [contact(blow(1)), contact(blow(2), { against: 'table' })]
+    const over = createHitEar([mass]).hear(1, both, everywhere)
+    expect(over.map(({ against }) => against)).toEqual(['floor'])
+    expect(over[0]!.speed).toBeGreaterThan(1.9)
+    const overboard = createHitEar([mass]).hear(1, both, () => false)
+    expect(overboard.map(({ against }) => against)).toEqual(['floor', 'table'])
+  })
+})

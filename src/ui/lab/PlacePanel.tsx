@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { dieName } from '../../match/lab/fleets'
+import {
+  facesOf,
+  type PlacedDie,
+  placeDie,
+  placedOf,
+  startPlacing,
+  stopPlacing,
+} from '../../match/lab/labPlacing'
+import { labStore } from '../../match/lab/labStore'
+import { markWord } from '../../match/lab/lyingWords'
+import { dieFaces } from '../../measure'
+import { DieSelect } from './JudgePanel'
+
+/** Dice placed by hand: which, where, how turned, which face. */
+export function PlacePanel() {
+  const placing = useStore(labStore, state => state.placing)
+  const phase = useStore(labStore, state => state.phase)
+  const lying = useStore(labStore, state => state.lying)
+  const first = useStore(labStore, state => state.measured.first)
+  const [chosen, setChosen] = useState<string>()
+  if (!placing)
+    return (
+      <>
+        <p>
+          Rebuild what lies on a real table: put each die where it lies and let the judge measure. A drop that
+          lies there becomes a situation of its own.
+        </p>
+        <button
+          type="button"
+          onClick={startPlacing}
+          disabled={phase === 'falling' || phase === 'overboard' || phase === 'loading'}
+          data-action="place"
+        >
+          Place dice by hand
+        </button>
+      </>
+    )
+  const id = chosen ?? first ?? lying[0]?.id
+  const die = lying.find(each => each.id === id) ?? lying[0]
+  return (
+    <>
+      <p>Drag dice on the table, or choose one here. Lengths from the middle of the box, in millimetres.</p>
+      <DieSelect label="Die" value={die?.id} lying={lying} onPick={setChosen} />
+      {die && <PlaceForm key={die.id} die={placedOf(die)} />}
+      <button type="button" onClick={stopPlacing} data-action="placed">
+        Done
+      </button>
+    </>
+  )
+}
+
+const fields = [
+  { field: 'x', label: 'x (to the right)', step: 1 },
+  { field: 'y', label: 'y (away)', step: 1 },
+  { field: 'yaw', label: 'turned by, in degrees', step: 5 },
+] as const
+
+function PlaceForm({ die }: { readonly die: PlacedDie }) {
+  const [fault, setFault] = useState<string>()
+  const change = (wish: Partial<Omit<PlacedDie, 'id' | 'kind'>>) => setFault(placeDie(die.id, wish))
+  return (
+    <fieldset className="lab-place">
+      <legend>{dieName(die)}</legend>
+      <label>
+        Face up
+        <select value={die.face} onChange={event => change({ face: Number(event.target.value) })}>
+          {Array.from({ length: facesOf(die.kind) }, (_, index) => (
+            <option key={index} value={index + 1}>
+              {markWord(dieFaces[die.kind][index]!)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {fields.map(({ field, label, step }) => (
+        <NumberField
+          key={field}
+          label={label}
+          step={step}
+          value={die[field]}
+          onChange={value => change({ [field]: value })}
+        />
+      ))}
+      {fault && (
+        <p role="alert" className="lab-fault">
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** A number that is taken over as soon as it is one; while it is being typed it may be anything. */
+function NumberField({
+  label,
+  step,
+  value,
+  onChange,
+}: {
+  readonly label: string
+  readonly step: number
+  readonly value: number
+  readonly onChange: (value: number) => void
+}) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        step={step}
+        value={typed ?? String(value)}
+        onChange={event => {
+          setTyped(event.target.value)
+          const next = Number.parseFloat(event.target.value)
+          if (Number.isFinite(next)) onChange(next)
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </label>
+  )
+}

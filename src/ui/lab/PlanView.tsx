@@ -1,0 +1,71 @@
+import { useStore } from 'zustand'
+import { dieName } from '../../match/lab/fleets'
+import { measuresOf, pairOf, writtenMm } from '../../match/lab/labMeasures'
+import { pickToMeasure } from '../../match/lab/labMeasuring'
+import { labStore } from '../../match/lab/labStore'
+import { shownWord } from '../../match/lab/lyingWords'
+import {
+  bandPoints,
+  longRangeMm,
+  type Outline,
+  type PlanePoint,
+  rangeBand,
+  shortRangeMm,
+} from '../../measure'
+
+const half = 145
+
+// The plane's y points away, a drawing's down.
+const path = (points: readonly PlanePoint[]) => `M${points.map(({ x, y }) => `${x} ${-y}`).join('L')}Z`
+const ring = (outline: Outline, range: number) => path(bandPoints(rangeBand(outline, range)))
+
+/** The box from above as a flat drawing, for when there is no picture: the same outlines, ranges and lines. */
+export function PlanView() {
+  const lying = useStore(labStore, state => state.lying)
+  const { first, second } = useStore(labStore, state => state.measured)
+  if (lying.length === 0) return null
+  const { outlines } = measuresOf(lying)
+  const from = first === undefined ? undefined : outlines.get(first)
+  const pair = pairOf(lying, first, second)
+  return (
+    <svg
+      className="lab-plan"
+      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+      role="img"
+      aria-label="The box from above"
+    >
+      <rect x={-half} y={-half} width={2 * half} height={2 * half} className="sea" />
+      {from && (
+        <>
+          <path d={ring(from, longRangeMm)} className="long" />
+          <path d={ring(from, shortRangeMm)} className="short" />
+        </>
+      )}
+      {lying.map(die => {
+        const outline = outlines.get(die.id)!
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the lists beside do the same by keys
+          <g
+            key={die.id}
+            onClick={() => pickToMeasure(die.id)}
+            data-picked={die.id === first || die.id === second}
+          >
+            <title>{`${dieName(die)}: ${shownWord(die)}`}</title>
+            <path d={ring(outline, 0)} className="die" />
+            <text x={outline.x} y={-outline.y}>
+              {shownWord(die).slice(0, 2)}
+            </text>
+          </g>
+        )
+      })}
+      {pair && !pair.touching && (
+        <>
+          <line x1={pair.from.x} y1={-pair.from.y} x2={pair.to.x} y2={-pair.to.y} className="gap" />
+          <text x={(pair.from.x + pair.to.x) / 2} y={-(pair.from.y + pair.to.y) / 2 - 5} className="mm">
+            {writtenMm(pair.mm)} mm
+          </text>
+        </>
+      )}
+    </svg>
+  )
+}

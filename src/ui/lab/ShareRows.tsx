@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { labStore } from '../../match/lab/labStore'
+import { presentDispute } from '../../match/lab/openDispute'
+import { saveVerdict } from './saveVerdict'
+
+/** Hands the situation on: as a link that anybody can check, and as a picture. */
+export function ShareRows() {
+  const canShare = useStore(labStore, state => state.lying.length > 0)
+  const [link, setLink] = useState<string>()
+  const [said, setSaid] = useState<string>()
+  if (!canShare) return null
+  const share = async () => {
+    const end = presentDispute()
+    if (end === undefined) return
+    const url = `${window.location.origin}/lab${end}`
+    window.history.replaceState(null, '', end)
+    setLink(url)
+    try {
+      await navigator.clipboard.writeText(url)
+      setSaid('Copied. Whoever opens it sees the dice fall again from their seed.')
+    } catch {
+      setSaid('Copy it from here. Whoever opens it sees the dice fall again from their seed.')
+    }
+  }
+  const save = async () => setSaid(await saveVerdict())
+  return (
+    <section>
+      <h2>Settle it elsewhere</h2>
+      <div className="lab-share">
+        <button type="button" onClick={share} data-action="link">
+          Copy a link
+        </button>
+        <button type="button" onClick={save} data-action="picture">
+          Save a picture
+        </button>
+      </div>
+      {link && (
+        <label>
+          Link to this situation
+          <input readOnly value={link} onFocus={event => event.target.select()} data-link />
+        </label>
+      )}
+      <p role="status">{said}</p>
+    </section>
+  )
+}
