@@ -3,13 +3,15 @@ import { useEffect, useMemo, useRef } from 'react'
 import { Vector3 } from 'three'
 import { useStore } from 'zustand'
 import { labStore } from '../../match/lab/labStore'
-import { advanceLab, labPlayer, letGo, onShake, repeatDrop } from '../../match/lab/labTable'
+import { advanceLab, labPlayer, letGo, onBang, onShake, repeatDrop } from '../../match/lab/labTable'
+import { cameraWish } from '../../match/table/cameraWish'
 import { tableSettings } from '../../match/table/tableSettings'
 import type { ThrowPlayer } from '../../match/table/throwPlayer'
 import type { DieReading, ThrowRecord } from '../../measure'
 import { containers, startPoses } from '../../physics'
+import type { CameraRig } from '../table/camera/cameraRig'
 import { DiceView } from '../table/dice/DiceView'
-import { createShownPoses, type Ground, poseSize } from '../table/dice/dicePoses'
+import { createShownPoses, type Ground, poseSize, type ShownPoses } from '../table/dice/dicePoses'
 import { frame, framePriority, wake } from '../table/frameLoop'
 import { meetLevel, type PointerAt } from '../table/input/pointerDesk'
 import { useTable } from '../table/TableContext'
@@ -156,6 +158,8 @@ export function LabDice() {
     })
   }, [desk, gl])
 
+  useEffect(() => onBang(level => rig.jolt(level)), [rig])
+
   useEffect(
     () =>
       onShake(() => {
@@ -236,6 +240,7 @@ export function LabDice() {
       player.writePoses(shown.array)
       moved()
     }
+    if (phase === 'falling' && cameraWish.getState().followDice) followDice(rig, shown)
     if (phase === 'overboard') {
       work.waited += seconds
       wake()
@@ -247,6 +252,21 @@ export function LabDice() {
   }, framePriority.throw)
 
   return <DiceView dice={dice} poses={shown} ground={seaGround} />
+}
+
+/** The camera keeps all dice in the middle, as near as they let it. */
+function followDice(rig: CameraRig, { array }: ShownPoses): void {
+  const count = array.length / poseSize
+  let x = 0
+  let z = 0
+  for (let at = 0; at < array.length; at += poseSize) {
+    x += array[at]! / count
+    z += array[at + 2]! / count
+  }
+  let spread = 0
+  for (let at = 0; at < array.length; at += poseSize)
+    spread = Math.max(spread, Math.hypot(array[at]! - x, array[at + 2]! - z))
+  rig.follow(x, z, Math.min(16, spread + 2.5))
 }
 
 /** Dice that lie there without a throw, because a hand has placed them. */

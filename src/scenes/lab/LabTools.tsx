@@ -26,8 +26,8 @@ import { useTable } from '../table/TableContext'
 const homes: Readonly<
   Record<ToolName, { readonly x: number; readonly y: number; readonly turnDeg: number }>
 > = {
-  ruler: { x: 40, y: -188, turnDeg: 4 },
-  card: { x: -232, y: -196, turnDeg: 97 },
+  ruler: { x: 189, y: 6, turnDeg: 84 },
+  card: { x: 246, y: 62, turnDeg: 97 },
 }
 /** Over dice a tool is held this high; else it lies on the floor, in cm. */
 const overDice = 1.68
@@ -233,6 +233,10 @@ function ToolReading({ tool }: { readonly tool: ToolName }) {
     const { x, y, height } = spotOf(tool, labTools.getState())
     return { x, y, height }
   }, [place, tool])
+  const measured = useStore(labStore, state => state.measured)
   if (!spot || place.kind !== 'laid' || place.mm === undefined) return null
+  // The judge has written the very same number beside his line.
+  const ends = [measured.first, measured.second]
+  if (ends.includes(place.die) && ends.includes(place.target)) return null
   return <Label text={`${writtenMm(place.mm)} mm`} tone="number" at={spot} height={spot.height + 0.6} />
 }

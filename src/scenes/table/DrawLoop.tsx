@@ -5,6 +5,7 @@ import { pictureFacts } from '../../match/table/pictureFacts'
 import { tableSettings } from '../../match/table/tableSettings'
 import { offerPicture } from '../../match/table/takePicture'
 import { viewInsets } from '../../match/table/viewInsets'
+import { sharpenTextures } from './assets'
 import { connectFrameLoop, frame, framePriority, startFrame, wake } from './frameLoop'
 import type { TierWatch } from './quality'
 import { createStillPicture, type StillPicture } from './still/stillPicture'
@@ -109,6 +110,11 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
   function rest(): void {
     tellFacts(0)
     clearTimeout(calm.current)
+    if (quality.tier !== 'low')
+      void sharpenTextures(
+        () => quality.tier !== 'low',
+        () => wake(),
+      )
     if (quality.stillFrames === 0 || frame.overlays > 0) return
     calm.current = setTimeout(() => {
       if (seenChanges.current !== frame.changes || frame.overlays > 0) return

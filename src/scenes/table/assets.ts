@@ -1,6 +1,7 @@
 import { useLoader } from '@react-three/fiber'
 import type { BufferGeometry, Mesh, Texture } from 'three'
 import {
+  ImageBitmapLoader,
   LinearFilter,
   LinearMipmapLinearFilter,
   NoColorSpace,
@@ -21,6 +22,49 @@ export interface TextureUse {
 const textureUrl = (name: string) => `/textures/${name}.webp`
 const modelUrl = (name: string) => `/models/${name}.glb`
 
+/** Textures that are in use, by name: a sharper print can take their place. */
+const inUse = new Map<string, Texture>()
+const sharpened = new Set<string>()
+
+/** Prints that exist at twice the pixels, the largest on the screen first. */
+const sharpNames = [
+  'wood',
+  'sea',
+  'box',
+  'wood-normal',
+  'dice-ships-ink',
+  'dice-ships-normal',
+  'ruler',
+] as const
+
+/**
+ * Fetches the sharper prints of what is in use, one after another, behind the first picture. Calls back after each;
+ * stops when `isWanted` says so.
+ */
+export async function sharpenTextures(isWanted: () => boolean, onSharper: () => void): Promise<void> {
+  const loader = new ImageBitmapLoader().setOptions({
+    colorSpaceConversion: 'none',
+    premultiplyAlpha: 'none',
+  })
+  for (const name of sharpNames) {
+    const texture = inUse.get(name)
+    if (!texture || sharpened.has(name)) continue
+    if (!isWanted()) return
+    sharpened.add(name)
+    try {
+      const image = await loader.loadAsync(textureUrl(`${name}-sharp`))
+      // Its place on the GPU has the old size.
+      texture.dispose()
+      texture.image = image
+      texture.needsUpdate = true
+      onSharper()
+    } catch {
+      // The first print stays: a table without sharp wood is still a table.
+      return
+    }
+  }
+}
+
 /** A texture by name; suspends until it is there. It is shared and stays for the whole visit. */
 export function useTableTexture(name: string, use: TextureUse = {}): Texture {
   const texture = useLoader(TextureLoader, textureUrl(name))
@@ -37,6 +81,7 @@ export function useTableTexture(name: string, use: TextureUse = {}): Texture {
       texture.wrapT = RepeatWrapping
     }
     texture.needsUpdate = true
+    inUse.set(name, texture)
   }
   return texture
 }

@@ -29,6 +29,10 @@ const followRate = 16
 /** Radians of orbit for a pixel. */
 const orbitPerPixel = 0.0055
 
+/** A blow of strength 1 moves the table by so many cm, for so long. */
+const joltHeight = 0.22
+const joltLength = 0.5
+
 const inOut = (t: number) => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 2)
 
 export interface CameraRig extends CameraHandle {
@@ -44,6 +48,10 @@ export interface CameraRig extends CameraHandle {
   /** Frames these points of the table, at the angle of the close view. */
   goToPlace(x: number, z: number, radius: number): void
   push(push: CameraPush): void
+  /** Keeps these in the middle, without leaving the view: the next view starts from wherever that leads. */
+  follow(x: number, z: number, half: number): void
+  /** The table is struck, with a strength of 1 to 3. */
+  jolt(strength: number): void
   resize(width: number, height: number, insets: ViewInsets): void
   /** Moves on by a frame; true while in motion. */
   update(seconds: number): boolean
@@ -66,6 +74,8 @@ export function createCameraRig(): CameraRig {
   let atView = true
   /** The camera does not stand where the state says. */
   let stale = true
+  let joltStrength = 0
+  let joltSeconds = 0
   const eye = new Vector3()
   const pointed = new Vector3()
   const side = new Vector3()
@@ -122,6 +132,10 @@ export function createCameraRig(): CameraRig {
     camera.up.set(-Math.sin(now.azimuth), 0, -Math.cos(now.azimuth))
     if (now.polar > 1e-4) camera.up.set(0, 1, 0)
     camera.lookAt(now.x, now.y, now.z)
+    // Struck, the table leaps and shivers: seen from above it, the world moves down and up again.
+    if (joltStrength > 0)
+      camera.position.y -=
+        joltStrength * joltHeight * Math.exp(-joltSeconds * 11) * Math.sin(joltSeconds * 58)
     if (shiftX !== 0 || shiftY !== 0) camera.setViewOffset(width, height, shiftX, shiftY, width, height)
     else camera.clearViewOffset()
     camera.updateProjectionMatrix()
@@ -208,6 +222,22 @@ export function createCameraRig(): CameraRig {
       if (rig.reducedMotion) copyRig(goal, now)
       stale = true
     },
+    follow(x, z, half) {
+      if (rig.reducedMotion) return
+      if (wayLength > 0) copyRig(now, goal)
+      wayLength = 0
+      goal.x = x
+      goal.z = z
+      goal.half = half
+      limitRig(goal)
+      wake()
+    },
+    jolt(strength) {
+      if (rig.reducedMotion) return
+      joltStrength = strength
+      joltSeconds = 0
+      wake()
+    },
     orbit(dx, dy) {
       takeOver()
       goal.azimuth -= dx * orbitPerPixel
@@ -257,6 +287,11 @@ export function createCameraRig(): CameraRig {
       wake()
     },
     update(seconds) {
+      if (joltStrength > 0) {
+        joltSeconds += seconds
+        if (joltSeconds > joltLength) joltStrength = 0
+        stale = true
+      }
       if (wayLength > 0) {
         wayDone += seconds
         const share = Math.min(1, wayDone / wayLength)

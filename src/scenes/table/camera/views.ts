@@ -36,7 +36,7 @@ const wideViews: Readonly<Record<RigView, RigState>> = {
 const neededHalfWidth: Readonly<Record<RigView, number>> = {
   hand: 21,
   seat: 21,
-  drop: 21,
+  drop: 22.5,
   close: 10,
   judge: 17.2,
 }
@@ -49,7 +49,7 @@ export function viewFor(name: RigView, aspect: number): RigState {
   const wide = wideViews[name]
   const half = Math.max(wide.half, neededHalfWidth[name] / aspect)
   // 0 on a wide picture, 1 once the width alone decides.
-  const narrow = Math.min(1, Math.max(0, (1.5 - aspect) / 0.5))
+  const narrow = Math.min(1, Math.max(0, (1.72 - aspect) / 0.5))
   return {
     ...wide,
     half,
