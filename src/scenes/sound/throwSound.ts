@@ -101,6 +101,7 @@ export function createThrowSound(bank: SoundBank, listening: Listening): ThrowSo
         'outputLatency' in context
           ? ((context as AudioContext).baseLatency ?? 0) + ((context as AudioContext).outputLatency ?? 0)
           : 0
+      const isStanding = playhead === clock.playhead
       clock.follow(playhead, tape.lastStep, context.currentTime, performance.now() / 1000, latency)
       if (clock.isFresh) {
         desk.voices.recallThrow()
@@ -108,6 +109,7 @@ export function createThrowSound(bank: SoundBank, listening: Listening): ThrowSo
         if (cursor < 0) cursor = tape.voices.length
         return
       }
+      if (isStanding) return
       handOver(tape, desk, playhead < tape.lastStep - 1)
       if (tape.rollingFloor)
         desk.loops[tape.rollingFloor].follow(tape.rollingAt(playhead), 0.8 + 0.3 * tape.rollingAt(playhead))

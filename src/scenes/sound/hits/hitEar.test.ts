@@ -31,7 +31,7 @@ describe('the ear for hits', () => {
   })
 
   it('is deaf to the weight of a die', () => {
-    expect(createHitEar([mass]).hear(1, [contact(weight * 1.5)], everywhere)).toEqual([])
+    expect(createHitEar([mass]).hear(1, [contact(weight * 1.3)], everywhere)).toEqual([])
   })
 
   it('forgets what pressed before a step without contact', () => {

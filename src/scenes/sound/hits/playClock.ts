@@ -74,12 +74,15 @@ export function createPlayClock(): PlayClock {
         rate = 1
         return
       }
-      frameSeconds += (Math.min(longestFrame, Math.max(shortestFrame, gap)) - frameSeconds) * 0.2
+      const frame = Math.min(longestFrame, Math.max(shortestFrame, gap))
+      // One long frame is a warning of others.
+      frameSeconds = frame > frameSeconds ? frame : frameSeconds + (frame - frameSeconds) * 0.05
       // What is drawn now is seen a frame later: sounds are handed over that much later too, and so never too late.
       const target = now + frameSeconds - lead
       const even = audio + gap
       const drift = target - even
-      const at = Math.abs(drift) > mostDrift ? target : even + drift * pull
+      const isTooSoon = even + lead < now + gap / 2
+      const at = isTooSoon || Math.abs(drift) > mostDrift ? target : even + drift * pull
       if (moved > 0) {
         stretch = moved / stepsPerSecond / Math.max(0.001, at - audio)
         rate += (Math.min(fastest, moved / stepsPerSecond / Math.max(0.001, gap)) - rate) * 0.3

@@ -21,7 +21,7 @@ describe('the tape of a throw', () => {
       expect(voices.length).toBeLessThan(150)
       const begun = new Map<number, number>()
       const variantOf = new Map<string, number>()
-      for (const { at, sound, variant } of voices) {
+      for (const { at } of voices) {
         const step = Math.floor(at)
         begun.set(step, (begun.get(step) ?? 0) + 1)
       }
@@ -54,7 +54,7 @@ describe('the tape of a throw', () => {
     for (let i = 0; i < 5; i++) {
       const record = full(`still-${i}`)
       const rested = tapeOf(record)
-      const long = tapeOf({ ...record, bangs: [{ step: rested.lastStep + 1200, level: 1 }] })
+      const long = tapeOf({ ...record, bangs: [{ step: rested.lastStep + 1200, level: 3 }] })
       const waiting = long.voices.filter(({ at }) => at > rested.lastStep && at < rested.lastStep + 1199)
       expect(waiting).toEqual([])
       // The fist ends the silence, so somebody was listening.

@@ -88,7 +88,7 @@ describe('a hit', () => {
     expect(bright[2]).toBeGreaterThan(bright[1]!)
   })
 
-  it.each(impactNames)('on %s never sounds like a machine: takes differ by 1.5 dB a third and more', name => {
+  it.each(impactNames)('on %s never sounds like a machine: takes differ', name => {
     const takes = variants.map(variant => thirdOctaves(renderImpact(name, 1, variant, rate), rate))
     const pairs = takes.flatMap((take, i) => takes.slice(0, i).map(other => distance(take, other)))
     expect(mean(pairs)).toBeGreaterThan(name === 'tick' ? 1.5 : 2)

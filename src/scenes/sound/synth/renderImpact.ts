@@ -104,8 +104,15 @@ function addNoise(
   highPass(burst, noise.low * (0.8 + 0.1 * layer), sampleRate)
   lowPass(burst, noise.high * (0.55 + 0.225 * layer), sampleRate)
   const fall = decades60 / (t60 * sampleRate)
+  const envelope = (i: number) => (i < attack ? i / attack : Math.exp(-(i - attack) * fall))
+  let sum = 0
+  let area = 0
   for (let i = 0; i < burst.length; i++) {
-    burst[i]! *= i < attack ? i / attack : Math.exp(-(i - attack) * fall)
+    burst[i]! *= envelope(i)
+    sum += burst[i]!
+    area += envelope(i)
   }
+  // So short a piece of noise is seldom even: what is left over would be a thump.
+  for (let i = 0; i < burst.length; i++) burst[i]! -= (sum / area) * envelope(i)
   mix(out, burst, 0, noise.gain * 1.6)
 }
