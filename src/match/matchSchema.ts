@@ -1,36 +1,16 @@
 /** The shape of a match file. What a move or an option may be is asked of the game that it belongs to. */
 import * as v from 'valibot'
+import './issueWords'
 import { botLevels } from '../bots'
 import { containerIds, dieKinds, sides, supports, throwStyles } from '../measure'
 import { matchFormat, matchVersion, mostNameLetters, mostSeedLetters, seatColours } from './match'
 
-const text = (most: number) =>
-  v.pipe(v.string('a text is expected'), v.maxLength(most, `a text of at most ${most} letters is expected`))
-const number = v.pipe(v.number('a number is expected'), v.finite('a finite number is expected'))
-const whole = (low: number, high: number) =>
-  v.pipe(
-    number,
-    v.integer('a whole number is expected'),
-    v.minValue(low, `a number from ${low} on is expected`),
-    v.maxValue(high, `a number up to ${high} is expected`),
-  )
-const flag = v.boolean('true or false is expected')
-const seal = v.pipe(
-  v.string('a seal is expected'),
-  v.regex(/^[0-9a-f]{16}$/, 'a seal of 16 hex digits is expected'),
-)
-const oneOf = <const T extends readonly string[]>(values: T) =>
-  v.picklist(values, `one of ${values.join(', ')} is expected`)
-const list = <S extends v.GenericSchema>(of: S, most: number) =>
-  v.pipe(v.array(of, 'a list is expected'), v.maxLength(most, `a list of at most ${most} is expected`))
-const object = <E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(entries, issue =>
-    issue.expected === 'Object'
-      ? 'an object is expected'
-      : issue.expected === 'never'
-        ? 'this field is unknown'
-        : 'this field is missing',
-  )
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const number = v.pipe(v.number(), v.finite())
+const whole = (low: number, high: number) => v.pipe(number, v.integer(), v.minValue(low), v.maxValue(high))
+const flag = v.boolean()
+const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, '16 hex digits are expected'))
+const list = <S extends v.GenericSchema>(of: S, most: number) => v.pipe(v.array(of), v.maxLength(most))
 
 const seat = whole(0, 9)
 const step = whole(0, 1_000_000)
@@ -38,22 +18,25 @@ const mostDice = 100
 /** A long match has some two thousand entries. */
 const mostEntries = 50_000
 
-const dieSpec = { id: text(40), kind: oneOf(dieKinds) }
+const dieSpec = { id: text(40), kind: v.picklist(dieKinds) }
 
-const request = object({
-  container: oneOf(containerIds),
-  style: oneOf(throwStyles),
-  dice: list(object(dieSpec), mostDice),
-  lying: list(object({ ...dieSpec, face: whole(1, 12), x: number, z: number, yaw: number }), mostDice),
-  bystanders: oneOf(['live', 'anchored']),
-  flat: object({ tiltDeg: number, heightMm: number }),
-  from: v.optional(oneOf(sides)),
-  at: v.optional(object({ x: number, z: number })),
+const request = v.strictObject({
+  container: v.picklist(containerIds),
+  style: v.picklist(throwStyles),
+  dice: list(v.strictObject(dieSpec), mostDice),
+  lying: list(
+    v.strictObject({ ...dieSpec, face: whole(1, 12), x: number, z: number, yaw: number }),
+    mostDice,
+  ),
+  bystanders: v.picklist(['live', 'anchored']),
+  flat: v.strictObject({ tiltDeg: number, heightMm: number }),
+  from: v.optional(v.picklist(sides)),
+  at: v.optional(v.strictObject({ x: number, z: number })),
   raisedWalls: v.optional(flag),
   edgeMm: v.optional(number),
 })
 
-const gesture = object({
+const gesture = v.strictObject({
   x: v.optional(number),
   z: v.optional(number),
   height: v.optional(number),
@@ -63,68 +46,60 @@ const gesture = object({
   shake: v.optional(number),
 })
 
-const record = object({
-  version: v.literal(1, 'version 1 is expected'),
+const record = v.strictObject({
+  version: v.literal(1),
   seed: text(mostSeedLetters),
   request,
   gesture: v.optional(gesture),
-  bangs: list(object({ step, level: v.picklist([1, 2, 3], '1, 2 or 3 is expected') }), mostDice),
+  bangs: list(v.strictObject({ step, level: v.picklist([1, 2, 3]) }), mostDice),
 })
 
-const reading = object({
+const reading = v.strictObject({
   ...dieSpec,
-  position: v.strictTuple([number, number, number], 'three numbers are expected'),
-  rotation: v.strictTuple([number, number, number, number], 'four numbers are expected'),
+  position: v.strictTuple([number, number, number]),
+  rotation: v.strictTuple([number, number, number, number]),
   face: whole(1, 12),
   inBox: flag,
   flat: flag,
   tiltDeg: number,
-  restsOn: oneOf(supports),
+  restsOn: v.picklist(supports),
 })
 
-const entry = v.variant(
-  'kind',
-  [
-    object({
-      kind: v.literal('move'),
-      move: v.looseObject({ kind: text(40), seat }, 'a move is expected'),
-      seal,
-    }),
-    object({
-      kind: v.literal('throw'),
-      seat,
-      record,
-      outcome: oneOf(['flat', 'cocked', 'outside', 'unsettled']),
-      steps: step,
-      hash: seal,
-      dice: list(reading, mostDice),
-      seal,
-    }),
-  ],
-  'an entry is a “move” or a “throw”',
-)
+const entry = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('move'),
+    move: v.looseObject({ kind: text(40), seat }),
+    seal,
+  }),
+  v.strictObject({
+    kind: v.literal('throw'),
+    seat,
+    record,
+    outcome: v.picklist(['flat', 'cocked', 'outside', 'unsettled']),
+    steps: step,
+    hash: seal,
+    dice: list(reading, mostDice),
+    seal,
+  }),
+])
 
-const sitter = v.variant(
-  'kind',
-  [object({ kind: v.literal('human') }), object({ kind: v.literal('computer'), level: oneOf(botLevels) })],
-  'a seat is for a “human” or a “computer”',
-)
+const sitter = v.variant('kind', [
+  v.strictObject({ kind: v.literal('human') }),
+  v.strictObject({ kind: v.literal('computer'), level: v.picklist(botLevels) }),
+])
 
-export const matchSchema = object({
+export const matchSchema = v.strictObject({
   format: v.literal(matchFormat),
   version: v.literal(matchVersion),
-  stamp: object({ app: text(40), rules: whole(1, 1_000_000), physics: text(80) }),
+  stamp: v.strictObject({ app: text(40), rules: whole(1, 1_000_000), physics: text(80) }),
   game: text(40),
-  setUp: object({
+  setUp: v.strictObject({
     players: whole(1, 10),
     seed: text(mostSeedLetters),
-    options: v.record(
-      text(40),
-      v.union([text(80), number, flag], 'an option is a text, a number, true or false'),
-    ),
+    options: v.record(text(40), v.union([text(80), number, flag])),
   }),
   freeUndo: flag,
-  seats: list(object({ name: text(mostNameLetters), colour: oneOf(seatColours), sitter }), 10),
+  seats: list(v.strictObject({ name: text(mostNameLetters), colour: v.picklist(seatColours), sitter }), 10),
   log: list(entry, mostEntries),
   falling: v.optional(record),
   seal,

@@ -9,43 +9,54 @@ const mostDepth = 64
  * JSON from outside, or a sentence. Refuses what could harm whoever walks through it afterwards: endless nesting, and
  * fields named like what every object inherits (`__proto__`, `constructor` and their kin).
  */
-export function readJson(text: string): Result<unknown> {
-  if (text.length > mostLetters)
-    return refuse('This file is too large: no match comes near 32 million letters.')
+export function readJson(text: string, name = 'This file'): Result<unknown> {
+  if (text.length > mostLetters) return refuse(`${name} is too large: 32 million letters are the most.`)
   const body = text.replace(/^\uFEFF/, '').trim()
-  if (body === '') return refuse('This file is empty.')
+  if (body === '') return refuse(`${name} is empty.`)
   let value: unknown
   try {
     value = JSON.parse(body)
   } catch {
-    return refuse(notJson(body))
+    return refuse(`${name} ${notJson(body)}`)
   }
-  return check(value)
+  const fault = findFault(value, 0)
+  return fault ? refuse(fault.why(name), fault.path?.join('.')) : { ok: true, value }
 }
 
 function notJson(body: string): string {
-  if (!body.startsWith('{')) return 'This file is not JSON.'
+  if (!body.startsWith('{')) return 'is not JSON.'
   return body.endsWith('}')
-    ? 'This file is damaged: it begins like JSON, and further on it is none.'
-    : 'This file is cut off: its end is missing.'
+    ? 'is damaged: it begins like JSON, and further on it is none.'
+    : 'is cut off: its end is missing.'
 }
 
-function check(value: unknown): Result<unknown> {
-  let level: readonly { readonly value: unknown; readonly path: string }[] = [{ value, path: '' }]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > mostDepth) return refuse(`This file is nested deeper than ${mostDepth} levels.`)
-    const below: { value: unknown; path: string }[] = []
-    for (const { value: at, path } of level) {
-      if (typeof at !== 'object' || at === null) continue
-      for (const [key, part] of Object.entries(at)) {
-        const partPath = path === '' ? key : `${path}.${key}`
-        if (key in Object.prototype) return refuse(`No field may be named “${key}”.`, partPath)
-        if (typeof part === 'object' && part !== null) below.push({ value: part, path: partPath })
-      }
+interface Fault {
+  readonly why: (name: string) => string
+  /** Absent where the place is the whole depth of the file. */
+  readonly path?: readonly string[]
+}
+
+/** Goes no deeper than it allows, so no input can exhaust the stack. */
+function findFault(value: unknown, depth: number): Fault | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (depth > mostDepth) return { why: name => `${name} is nested deeper than ${mostDepth} levels.` }
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const fault = findFault(value[index], depth + 1)
+      if (fault) return below(fault, String(index))
     }
-    level = below
+    return undefined
   }
-  return { ok: true, value }
+  for (const key of Object.keys(value)) {
+    if (key in Object.prototype) return { why: () => `No field may be named “${key}”.`, path: [key] }
+    const fault = findFault((value as Record<string, unknown>)[key], depth + 1)
+    if (fault) return below(fault, key)
+  }
+  return undefined
+}
+
+function below(fault: Fault, key: string): Fault {
+  return fault.path ? { ...fault, path: [key, ...fault.path] } : fault
 }
 
 function refuse(why: string, path = ''): Result<never> {

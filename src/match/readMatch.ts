@@ -70,12 +70,8 @@ export function isMatchFile(data: unknown): data is Readonly<Record<string, unkn
   return typeof data === 'object' && data !== null && 'format' in data && data.format === matchFormat
 }
 
-/** Longer explanations list every word that would have been right, which helps nobody. */
-const mostWhyLetters = 200
-
 function damaged(path: string, why: string): string {
-  const short = why.length > mostWhyLetters ? `${why.slice(0, mostWhyLetters)}…` : why
-  return path === '' ? `This match is damaged: ${short}.` : `This match is damaged at “${path}”: ${short}.`
+  return path === '' ? `This match is damaged: ${why}.` : `This match is damaged at “${path}”: ${why}.`
 }
 
 /** What only the game knows: its options and the fields of its moves. */

@@ -51,11 +51,16 @@ export function verify(match: Match): Verdict {
     const why = fallingFault(match, game.turn(state))
     if (why !== undefined) return { ok: false, at: at + 1, why }
     const throws = match.log.filter(entry => entry.kind === 'throw').length
-    return { ok: true, moves: match.log.length - throws, throws, hash: hashText(canonical(state) + seal) }
+    return { ok: true, moves: match.log.length - throws, throws, hash: hashOfMatch(match, state) }
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error)
     return { ok: false, at, why: `It cannot be played again: ${cause}` }
   }
+}
+
+/** Names a whole match: its last state and all that led there. */
+export function hashOfMatch({ log, seal }: Match, state: unknown): string {
+  return hashText(canonical(state) + (log.at(-1)?.seal ?? seal))
 }
 
 function headWhy(match: Match): string | undefined {

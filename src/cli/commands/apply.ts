@@ -1,0 +1,45 @@
+import type { AnyMove, RuleEvent } from '../../rules/game'
+import { type Answer, document } from '../answer'
+import { readGameInput, sentence } from '../gameInput'
+import { InputError } from '../inputError'
+
+/** No game is as long. */
+const mostMoves = 20_000
+
+/** Plays moves on a position, all or none. Throws may be among them, as what is read from dice that lie there. */
+export async function apply(args: readonly string[], input: NodeJS.ReadableStream): Promise<Answer> {
+  const { game, state, rest } = await readGameInput(args, input)
+  const { moves } = rest
+  if (!Array.isArray(moves)) throw new InputError('wrong-input', 'A list of moves is expected.', 'moves')
+  if (moves.length > mostMoves) {
+    throw new InputError('wrong-input', `At most ${mostMoves} moves at once.`, 'moves')
+  }
+  const read = moves.map((move, index) => readMove(game.readMove, move, `moves.${index}`))
+  const events: (RuleEvent & { readonly move: number })[] = []
+  let at = state
+  for (const [index, move] of read.entries()) {
+    const refusal = game.check(at, move)
+    if (refusal) {
+      const { rule, why } = refusal
+      throw new InputError('illegal-move', sentence(why), `moves.${index}`, { rule })
+    }
+    const played = game.play(at, move)
+    events.push(...played.events.map(event => ({ ...event, move: index })))
+    at = played.state
+  }
+  return { exitCode: 0, output: document({ state: at, events }) }
+}
+
+function readMove(
+  read: (input: unknown) => { ok: true; value: AnyMove } | { ok: false; why: string; path: string },
+  move: unknown,
+  path: string,
+): AnyMove {
+  const result = read(move)
+  if (result.ok) return result.value
+  throw new InputError(
+    'wrong-move',
+    sentence(result.why),
+    result.path === '' ? path : `${path}.${result.path}`,
+  )
+}

@@ -1,0 +1,21 @@
+import { type Answer, document } from '../answer'
+import { readGameInput, readSeat } from '../gameInput'
+import { thrownSample } from '../thrownSample'
+
+/**
+ * What a seat may do: every move that can be listed and a fair sample of the others. Where a throw is awaited, one
+ * imagined result stands as an example for the hand that throws.
+ */
+export async function legal(args: readonly string[], input: NodeJS.ReadableStream): Promise<Answer> {
+  const given = await readGameInput(args, input)
+  const { game, state } = given
+  const seat = readSeat(given)
+  const turn = game.turn(state)
+  const isThrower = turn.kind === 'throw' && turn.seats[0] === seat
+  const moves = isThrower ? [thrownSample(turn)] : game.moves(state, seat)
+  const named = moves.map(move => {
+    const { text, rule } = game.describe(state, move)
+    return { move, name: text, rule }
+  })
+  return { exitCode: 0, output: document({ turn, moves: named }) }
+}
