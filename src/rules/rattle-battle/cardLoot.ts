@@ -3,7 +3,7 @@ import type { Seat } from '../game'
 import { effectOf } from './data/adventures'
 import { dieInfo } from './data/dice'
 import { lootTypeOf } from './data/loot'
-import { countsAs, drawLoot, isOrdinary, takeLoot, tokensOf } from './loot'
+import { countsAs, drawLoot, isOrdinary, lootText, takeLoot, tokensOf } from './loot'
 import type { RattleState, Trophy } from './state'
 import { isParticipant, nameOf, participants, playerAt } from './table'
 import type { LootType, NpColour, TokenId } from './vocabulary'
@@ -95,8 +95,10 @@ export function draw(work: Work, seat: Seat, count: number, rule: string): void 
 
 function sayLoot(work: Work, seat: Seat, tokens: readonly TokenId[], rule: string): void {
   if (tokens.length === 0) return
-  const list = tokens.map(token => lootTypeOf(token) ?? token).join(', ')
-  say(work, rule, `${nameOf(work.state, seat)} draws ${list}`, { kind: 'loot', data: { seat, tokens } })
+  say(work, rule, `${nameOf(work.state, seat)} draws ${lootText(work.state, tokens)}`, {
+    kind: 'loot',
+    data: { seat, tokens },
+  })
 }
 
 /** The tokens that the card lets him exchange (A04, B10, C02). */

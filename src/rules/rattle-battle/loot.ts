@@ -1,6 +1,6 @@
 /** Loot tokens on their way: bag, quay, stow plan, discard pile (RB-11 to RB-13). */
 import type { Seat } from '../game'
-import { lootTypeOf, sortedTokens, specialKindOf } from './data/loot'
+import { lootTypeOf, sortedTokens, specialKindOf, specialLoot } from './data/loot'
 import type { RattleState } from './state'
 import { playerAt } from './table'
 import type { LootType, Plan, TokenId } from './vocabulary'
@@ -107,7 +107,7 @@ export function lootText(state: RattleState, tokens: readonly TokenId[]): string
 
 function tokenName(state: RattleState, token: TokenId): string {
   const special = specialKindOf(token)
-  if (special) return special
+  if (special) return specialLoot[special].name
   if (isWild(state, token)) return 'wild'
   const type = lootTypeOf(token)!
   return type.charAt(0).toUpperCase() + type.slice(1)

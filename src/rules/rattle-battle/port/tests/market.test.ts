@@ -1,6 +1,7 @@
 /** The Market (RB-320, N14). */
 import { describe, expect, test } from 'vitest'
-import { act, inPort, listed, namesOf, refusalOf, stowedLoot, tokensOf } from '../../tests/table'
+import { inPort, namesOf, stowedLoot, tokensOf } from '../../testing/port'
+import { against, listed, played } from '../../testing/position'
 
 const rich = {
   loot: ['rum', 'rum', 'fabrics', 'fabrics', 'spices', 'valuables'],
@@ -12,14 +13,14 @@ const rich = {
 describe('the Market', () => {
   test('RB-320: EX-30: Fabrics + Valuables for Spices, then Rum + Rum for Valuables', () => {
     let state = inPort({ seats: [{ loot: ['rum', 'rum', 'fabrics', 'valuables'] }] }, 'market')
-    state = act(state, {
+    state = played(state, {
       kind: 'marketTrade',
       seat: 0,
       giveIds: tokensOf(state, 0, 'fabrics', 'valuables'),
       takeType: 'spices',
     })
     expect(stowedLoot(state, 0)).toEqual(['rum', 'rum', 'spices'])
-    state = act(state, {
+    state = played(state, {
       kind: 'marketTrade',
       seat: 0,
       giveIds: tokensOf(state, 0, 'rum', 'rum'),
@@ -32,7 +33,7 @@ describe('the Market', () => {
   test('RB-320: one token or three tokens are no trade', () => {
     const state = inPort({ seats: [rich] }, 'market')
     const trade = (...names: string[]) =>
-      refusalOf(state, {
+      against(state, {
         kind: 'marketTrade',
         seat: 0,
         giveIds: tokensOf(state, 0, ...names),
@@ -45,14 +46,14 @@ describe('the Market', () => {
   test('RB-320: a trade names a type of Loot', () => {
     const state = inPort({ seats: [rich] }, 'market')
     const giveIds = tokensOf(state, 0, 'rum', 'rum')
-    expect(refusalOf(state, { kind: 'marketTrade', seat: 0, giveIds })).toBe('RB-320')
+    expect(against(state, { kind: 'marketTrade', seat: 0, giveIds })).toBe('RB-320')
   })
 
   test('RB-320a: EX-30: without Valuables in the bag they cannot be chosen, even if some lie discarded', () => {
     const state = inPort({ seats: [{ loot: ['rum', 'rum'] }], bag: ['spices', 'fabrics'] }, 'market')
     expect(state.discard.some(token => token.startsWith('valuables'))).toBe(true)
     const giveIds = tokensOf(state, 0, 'rum', 'rum')
-    expect(refusalOf(state, { kind: 'marketTrade', seat: 0, giveIds, takeType: 'valuables' })).toBe('RB-320a')
+    expect(against(state, { kind: 'marketTrade', seat: 0, giveIds, takeType: 'valuables' })).toBe('RB-320a')
     expect(listed(state, 0, 'marketTrade').map(({ takeType }) => takeType)).toEqual(['spices', 'fabrics'])
   })
 
@@ -66,7 +67,7 @@ describe('the Market', () => {
       'Go on',
     ])
     const [rum] = tokensOf(state, 0, 'rum')
-    const after = act(state, {
+    const after = played(state, {
       kind: 'useSailor',
       seat: 0,
       sailorId: 'N14',

@@ -1,6 +1,7 @@
 /** The Pit (RB-330, RB-390, N21, N22). */
 import { describe, expect, test } from 'vitest'
-import { act, inPort, namesOf, refusalOf, stowedLoot, tokensOf } from '../../tests/table'
+import { inPort, namesOf, stowedLoot, tokensOf } from '../../testing/port'
+import { against, played } from '../../testing/position'
 
 describe('The Pit', () => {
   const giver = { loot: ['valuables', 'valuables', 'rum', 'rum', 'rum'], holds: 2 }
@@ -8,7 +9,7 @@ describe('The Pit', () => {
   test('RB-330: EX-32: 2 Valuables and 2 Rum give 3 coins', () => {
     const state = inPort({ seats: [giver] }, 'pit')
     const tokenIds = tokensOf(state, 0, 'valuables', 'valuables', 'rum', 'rum')
-    const after = act(state, { kind: 'pitGift', seat: 0, tokenIds })
+    const after = played(state, { kind: 'pitGift', seat: 0, tokenIds })
     expect(after.players[0]!.coins).toBe(3)
     expect(stowedLoot(after, 0)).toEqual(['rum'])
   })
@@ -30,7 +31,7 @@ describe('The Pit', () => {
   test('RB-330a: EX-32: a gift with 3 Rum, or with 1, is rejected', () => {
     const state = inPort({ seats: [giver] }, 'pit')
     const give = (...names: string[]) =>
-      refusalOf(state, { kind: 'pitGift', seat: 0, tokenIds: tokensOf(state, 0, ...names) })
+      against(state, { kind: 'pitGift', seat: 0, tokenIds: tokensOf(state, 0, ...names) })
     expect(give('valuables', 'rum', 'rum', 'rum')).toBe('RB-330a')
     expect(give('rum')).toBe('RB-330a')
     expect(give()).toBe('RB-330')
@@ -38,55 +39,55 @@ describe('The Pit', () => {
 
   test('RB-330: a gift may be followed by another one', () => {
     const state = inPort({ seats: [giver] }, 'pit')
-    const once = act(state, { kind: 'pitGift', seat: 0, tokenIds: tokensOf(state, 0, 'rum', 'rum') })
-    const twice = act(once, { kind: 'pitGift', seat: 0, tokenIds: tokensOf(once, 0, 'valuables') })
+    const once = played(state, { kind: 'pitGift', seat: 0, tokenIds: tokensOf(state, 0, 'rum', 'rum') })
+    const twice = played(once, { kind: 'pitGift', seat: 0, tokenIds: tokensOf(once, 0, 'valuables') })
     expect(twice.players[0]!.coins).toBe(2)
   })
 
   test('N21: Fat Francis makes one Valuables worth 2 coins, N22: Honest Abe sells 1 other Loot', () => {
     const state = inPort({ seats: [{ ...giver, sailors: ['N21', 'N22'] }] }, 'pit')
     const both = tokensOf(state, 0, 'valuables', 'valuables')
-    const rich = act(state, { kind: 'pitGift', seat: 0, tokenIds: both, use: ['N21'] })
+    const rich = played(state, { kind: 'pitGift', seat: 0, tokenIds: both, use: ['N21'] })
     expect(rich.players[0]!.coins).toBe(3)
     const rums = tokensOf(state, 0, 'rum', 'rum')
-    expect(refusalOf(state, { kind: 'pitGift', seat: 0, tokenIds: rums, use: ['N21'] })).toBe('RB-330')
+    expect(against(state, { kind: 'pitGift', seat: 0, tokenIds: rums, use: ['N21'] })).toBe('RB-330')
     const abe = (name: string) =>
       ({ kind: 'useSailor', seat: 0, sailorId: 'N22', tokenIds: tokensOf(state, 0, name) }) as const
-    expect(refusalOf(state, abe('valuables'))).toBe('RB-252')
-    expect(act(state, abe('rum')).players[0]!.coins).toBe(1)
+    expect(against(state, abe('valuables'))).toBe('RB-252')
+    expect(played(state, abe('rum')).players[0]!.coins).toBe(1)
   })
 
   test('RB-390: in Pirate Wars 1 Valuables or 2 others buy a Revenge card, without coins, again and again', () => {
     let state = inPort({ seats: [giver], options: { scenario: 'pirateWars' } }, 'pit')
     const revenge = (from: typeof state, ...names: string[]) =>
       ({ kind: 'buyRevenge', seat: 0, tokenIds: tokensOf(from, 0, ...names) }) as const
-    expect(refusalOf(state, revenge(state, 'rum'))).toBe('RB-390')
-    expect(refusalOf(state, revenge(state, 'valuables', 'valuables'))).toBe('RB-390')
-    expect(refusalOf(state, revenge(state, 'valuables', 'rum'))).toBe('RB-390')
-    state = act(state, revenge(state, 'valuables'))
-    state = act(state, revenge(state, 'rum', 'rum'))
+    expect(against(state, revenge(state, 'rum'))).toBe('RB-390')
+    expect(against(state, revenge(state, 'valuables', 'valuables'))).toBe('RB-390')
+    expect(against(state, revenge(state, 'valuables', 'rum'))).toBe('RB-390')
+    state = played(state, revenge(state, 'valuables'))
+    state = played(state, revenge(state, 'rum', 'rum'))
     expect(state.players[0]).toMatchObject({ revengeCards: 2, coins: 0 })
     expect(state.piles.revenge).toBe(15)
   })
 
   test('RB-390: no Revenge in other scenarios, and none from an empty deck', () => {
     const state = inPort({ seats: [giver], options: { scenario: 'norrington' } }, 'pit')
-    expect(refusalOf(state, { kind: 'buyRevenge', seat: 0, tokenIds: tokensOf(state, 0, 'valuables') })).toBe(
+    expect(against(state, { kind: 'buyRevenge', seat: 0, tokenIds: tokensOf(state, 0, 'valuables') })).toBe(
       'RB-390',
     )
     const empty = inPort(
       { seats: [{ ...giver, revengeCards: 17 }], options: { scenario: 'pirateWars' } },
       'pit',
     )
-    expect(refusalOf(empty, { kind: 'buyRevenge', seat: 0, tokenIds: tokensOf(empty, 0, 'valuables') })).toBe(
+    expect(against(empty, { kind: 'buyRevenge', seat: 0, tokenIds: tokensOf(empty, 0, 'valuables') })).toBe(
       'RB-389a',
     )
   })
 
   test('RB-10: with printed coins a gift brings no more than the supply holds', () => {
-    const options = { coinSupply: 'printed' }
+    const options = { coinSupply: 'printed' } as const
     const state = inPort({ seats: [giver, { coins: 94 }], options }, 'pit')
     const tokenIds = tokensOf(state, 0, 'valuables', 'valuables')
-    expect(act(state, { kind: 'pitGift', seat: 0, tokenIds }).players[0]!.coins).toBe(1)
+    expect(played(state, { kind: 'pitGift', seat: 0, tokenIds }).players[0]!.coins).toBe(1)
   })
 })

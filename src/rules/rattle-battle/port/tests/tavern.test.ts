@@ -1,6 +1,7 @@
 /** The Tavern (RB-321 to RB-323, N13, N15, N16, N18, N27). */
 import { describe, expect, test } from 'vitest'
-import { act, actAll, inPort, listed, namesOf, refusalOf, stowedLoot, tokensOf } from '../../tests/table'
+import { inPort, namesOf, stowedLoot, tokensOf } from '../../testing/port'
+import { against, course, listed, played } from '../../testing/position'
 
 describe('the Tavern', () => {
   const guest = { loot: ['rum', 'rum', 'rum', 'rum', 'fabrics'], holds: 2 }
@@ -8,12 +9,12 @@ describe('the Tavern', () => {
   test('RB-321: a Sailor costs 2 Rum; three cards are drawn, one is kept, the others are laid aside', () => {
     const before = inPort({ seats: [guest, guest] }, 'tavern')
     expect(before.piles.sailors).toHaveLength(27)
-    const drawing = act(before, { kind: 'hireSailor', seat: 0, payIds: tokensOf(before, 0, 'rum', 'rum') })
+    const drawing = played(before, { kind: 'hireSailor', seat: 0, payIds: tokensOf(before, 0, 'rum', 'rum') })
     const drawn = drawing.visit!.drawnSailors[0]!
     expect(drawn).toHaveLength(3)
     expect(drawing.piles.sailors).toHaveLength(24)
     const cardId = drawn.find(id => id !== 'N13' && id !== 'N18')!
-    const after = act(drawing, { kind: 'keepSailor', seat: 0, cardId })
+    const after = played(drawing, { kind: 'keepSailor', seat: 0, cardId })
     expect(after.players[0]!.sailors).toEqual([{ id: cardId, uses: 0, store: [] }])
     expect(after.piles.sailorDiscard.toSorted()).toEqual(drawn.filter(id => id !== cardId).toSorted())
   })
@@ -21,7 +22,7 @@ describe('the Tavern', () => {
   test('RB-321: other Loot than Rum, or 1 Rum, hires nobody', () => {
     const state = inPort({ seats: [guest] }, 'tavern')
     const hire = (...names: string[]) =>
-      refusalOf(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, ...names) })
+      against(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, ...names) })
     expect(hire('rum')).toBe('RB-321')
     expect(hire('rum', 'fabrics')).toBe('RB-321')
     expect(hire('rum', 'rum', 'rum')).toBe('RB-321')
@@ -29,8 +30,8 @@ describe('the Tavern', () => {
 
   test('RB-321: at most one Sailor is hired in a visit', () => {
     let state = inPort({ seats: [guest], sailorDeck: ['N01', 'N02', 'N03', 'N04', 'N05'] }, 'tavern')
-    state = act(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
-    state = act(state, { kind: 'keepSailor', seat: 0, cardId: state.visit!.drawnSailors[0]![0]! })
+    state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
+    state = played(state, { kind: 'keepSailor', seat: 0, cardId: state.visit!.drawnSailors[0]![0]! })
     // Nothing is left to do for him, so all go on to the Shipyard, where he has Fabrics.
     expect(state.phase).toBe('port.shipyard')
     expect(state.players[0]!.sailors).toHaveLength(1)
@@ -39,25 +40,25 @@ describe('the Tavern', () => {
 
   test('RB-321: who has hired in this visit is refused a second Sailor', () => {
     const state = inPort({ seats: [{ ...guest, loot: [...guest.loot.slice(0, 4), 'L3'] }] }, 'tavern')
-    const hiring = act(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
+    const hiring = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
     const keep = listed(hiring, 0, 'keepSailor')[0]!
-    const after = act(hiring, keep)
+    const after = played(hiring, keep)
     expect(after.phase).toBe('port.tavern')
-    expect(refusalOf(after, { kind: 'hireSailor', seat: 0, payIds: tokensOf(after, 0, 'rum', 'rum') })).toBe(
+    expect(against(after, { kind: 'hireSailor', seat: 0, payIds: tokensOf(after, 0, 'rum', 'rum') })).toBe(
       'RB-321',
     )
   })
 
   test('RB-321a: a deck of two gives two cards to choose from', () => {
     const state = inPort({ seats: [guest], sailorDeck: ['N01', 'N24'] }, 'tavern')
-    const after = act(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
+    const after = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
     expect(after.visit!.drawnSailors[0]).toEqual(['N01', 'N24'])
   })
 
   test('RB-321a: without a card in the deck nobody is hired, although discards lie there', () => {
     const state = inPort({ seats: [{ ...guest, loot: ['rum', 'rum', 'L3'] }], sailorDeck: [] }, 'tavern')
     expect(state.piles.sailorDiscard).toHaveLength(27)
-    expect(refusalOf(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })).toBe(
+    expect(against(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })).toBe(
       'RB-321a',
     )
     expect(listed(state, 0, 'hireSailor')).toEqual([])
@@ -65,8 +66,8 @@ describe('the Tavern', () => {
 
   test('RB-322: EX-31: Quill, kept along with Louigi, brings 2 coins; Rosa is discarded', () => {
     let state = inPort({ seats: [guest], sailorDeck: ['N13', 'N16', 'N27'] }, 'tavern')
-    state = act(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
-    const { state: after } = actAll(state, { kind: 'keepSailor', seat: 0, cardId: 'N13', extraCardId: 'N27' })
+    state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
+    const { state: after } = course(state, { kind: 'keepSailor', seat: 0, cardId: 'N13', extraCardId: 'N27' })
     expect(after.players[0]!.sailors.map(({ id }) => id)).toEqual(['N13', 'N27'])
     expect(after.players[0]!.coins).toBe(2)
     expect(after.piles.sailorDiscard.concat(after.piles.sailors)).toContain('N16')
@@ -75,10 +76,10 @@ describe('the Tavern', () => {
 
   test('RB-322: Twin Hammers brings 1 Part when hired, and it is no purchase', () => {
     let state = inPort({ seats: [guest], sailorDeck: ['N01', 'N18'] }, 'tavern')
-    state = act(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
-    expect(refusalOf(state, { kind: 'keepSailor', seat: 0, cardId: 'N18' })).toBe('RB-322')
-    expect(refusalOf(state, { kind: 'keepSailor', seat: 0, cardId: 'N01', part: 'sail' })).toBe('RB-322')
-    const after = act(state, { kind: 'keepSailor', seat: 0, cardId: 'N18', part: 'cannon' })
+    state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
+    expect(against(state, { kind: 'keepSailor', seat: 0, cardId: 'N18' })).toBe('RB-322')
+    expect(against(state, { kind: 'keepSailor', seat: 0, cardId: 'N01', part: 'sail' })).toBe('RB-322')
+    const after = played(state, { kind: 'keepSailor', seat: 0, cardId: 'N18', part: 'cannon' })
     expect(after.players[0]!.cannons).toEqual({ ready: 1, exhausted: 0 })
     expect(after.stock.cannon).toBe(14)
     expect(after.visit!.partsBought).toEqual([0, 0])
@@ -86,17 +87,17 @@ describe('the Tavern', () => {
 
   test('RB-322: a Sailor with a skill but no Hiring Bonus brings nothing', () => {
     let state = inPort({ seats: [guest], sailorDeck: ['N02'] }, 'tavern')
-    state = act(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
-    const after = act(state, { kind: 'keepSailor', seat: 0, cardId: 'N02' })
+    state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
+    const after = played(state, { kind: 'keepSailor', seat: 0, cardId: 'N02' })
     expect(after.players[0]!.coins).toBe(0)
     expect(after.stock).toEqual(state.stock)
   })
 
   test('RB-322a: the Sailor whom Louigi brings is one of the other cards drawn, and only Louigi brings one', () => {
     let state = inPort({ seats: [guest], sailorDeck: ['N01', 'N02', 'N13'] }, 'tavern')
-    state = act(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
+    state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
     const keep = (cardId: string, extraCardId?: string) =>
-      refusalOf(state, { kind: 'keepSailor', seat: 0, cardId, ...(extraCardId && { extraCardId }) })
+      against(state, { kind: 'keepSailor', seat: 0, cardId, ...(extraCardId && { extraCardId }) })
     expect(keep('N13', 'N13')).toBe('RB-322a')
     expect(keep('N13', 'N05')).toBe('RB-322a')
     expect(keep('N13')).toBe('RB-322a')
@@ -112,27 +113,33 @@ describe('the Tavern', () => {
 
   test('RB-322a: Twin Hammers brought by Louigi counts as hired: his Part comes too', () => {
     let state = inPort({ seats: [guest], sailorDeck: ['N13', 'N18'] }, 'tavern')
-    state = act(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
-    const after = act(state, { kind: 'keepSailor', seat: 0, cardId: 'N13', extraCardId: 'N18', part: 'sail' })
+    state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
+    const after = played(state, {
+      kind: 'keepSailor',
+      seat: 0,
+      cardId: 'N13',
+      extraCardId: 'N18',
+      part: 'sail',
+    })
     expect(after.stock.sail).toBe(state.stock.sail - 1)
   })
 
   test('RB-322a: Louigi alone in the deck brings nobody', () => {
     let state = inPort({ seats: [guest], sailorDeck: ['N13'] }, 'tavern')
-    state = act(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
-    const after = act(state, { kind: 'keepSailor', seat: 0, cardId: 'N13' })
+    state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
+    const after = played(state, { kind: 'keepSailor', seat: 0, cardId: 'N13' })
     expect(after.players[0]!.sailors.map(({ id }) => id)).toEqual(['N13'])
   })
 
   test('RB-323: discarded Sailors are out of the deck for the next guest and back when all have left', () => {
     const deck = ['N01', 'N02', 'N03', 'N04']
     let state = inPort({ seats: [guest, guest], sailorDeck: deck }, 'tavern')
-    state = act(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
+    state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
     const drawn = state.visit!.drawnSailors[0]!
-    state = act(state, { kind: 'keepSailor', seat: 0, cardId: drawn[0]! })
-    state = act(state, { kind: 'hireSailor', seat: 1, payIds: tokensOf(state, 1, 'rum', 'rum') })
+    state = played(state, { kind: 'keepSailor', seat: 0, cardId: drawn[0]! })
+    state = played(state, { kind: 'hireSailor', seat: 1, payIds: tokensOf(state, 1, 'rum', 'rum') })
     expect(state.visit!.drawnSailors[1]).toEqual(deck.filter(id => !drawn.includes(id)))
-    state = act(state, { kind: 'keepSailor', seat: 1, cardId: state.visit!.drawnSailors[1]![0]! })
+    state = played(state, { kind: 'keepSailor', seat: 1, cardId: state.visit!.drawnSailors[1]![0]! })
     expect(state.phase).toBe('port.shipyard')
     expect(state.piles.sailorDiscard).toEqual([])
     expect(state.piles.sailors).toHaveLength(25)
@@ -149,11 +156,11 @@ describe('the Tavern', () => {
     ])
     const use = ['N15', 'N16']
     const [rum] = tokensOf(state, 0, 'rum')
-    const after = act(state, { kind: 'hireSailor', seat: 0, payIds: [rum!], use })
+    const after = played(state, { kind: 'hireSailor', seat: 0, payIds: [rum!], use })
     expect(after.visit!.drawnSailors[0]).toHaveLength(5)
     expect(after.players[0]!.sailors.map(({ uses }) => uses)).toEqual([1, 1])
-    expect(refusalOf(state, { kind: 'hireSailor', seat: 0, payIds: [rum!] })).toBe('RB-321')
+    expect(against(state, { kind: 'hireSailor', seat: 0, payIds: [rum!] })).toBe('RB-321')
     const foreign = { kind: 'hireSailor', seat: 0, payIds: [rum!], use: ['N17'] } as const
-    expect(refusalOf(state, foreign)).toBe('RB-311')
+    expect(against(state, foreign)).toBe('RB-311')
   })
 })

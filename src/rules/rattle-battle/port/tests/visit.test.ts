@@ -1,6 +1,7 @@
 /** Who acts where in the Port, and what he may spend (RB-310 to RB-313). */
 import { describe, expect, test } from 'vitest'
-import { act, inPort, listed, namesOf, refusalOf, stowedLoot, tokensOf } from '../../tests/table'
+import { inPort, namesOf, stowedLoot, tokensOf } from '../../testing/port'
+import { against, listed, played } from '../../testing/position'
 
 const rich = {
   loot: ['rum', 'rum', 'fabrics', 'fabrics', 'spices', 'valuables'],
@@ -15,7 +16,7 @@ describe('the course of a visit', () => {
     const course: string[] = []
     while (state.visit) {
       course.push(`${state.phase} ${state.queue[0]}`)
-      state = act(state, { kind: 'portDone', seat: state.queue[0]! })
+      state = played(state, { kind: 'portDone', seat: state.queue[0]! })
     }
     const locations = ['market', 'tavern', 'shipyard', 'workshop', 'pit', 'guild']
     expect(course).toEqual(locations.flatMap(location => [1, 2, 0].map(seat => `port.${location} ${seat}`)))
@@ -24,9 +25,9 @@ describe('the course of a visit', () => {
   test('RB-310: nobody acts at a location while it is the turn of another player', () => {
     const state = inPort({ seats: [rich, rich] }, 'market')
     const giveIds = tokensOf(state, 1, 'rum', 'rum')
-    expect(refusalOf(state, { kind: 'marketTrade', seat: 1, giveIds, takeType: 'rum' })).toBe('RB-3')
+    expect(against(state, { kind: 'marketTrade', seat: 1, giveIds, takeType: 'rum' })).toBe('RB-3')
     expect(
-      refusalOf(state, { kind: 'buyPart', seat: 0, part: 'sail', payIds: tokensOf(state, 0, 'fabrics') }),
+      against(state, { kind: 'buyPart', seat: 0, part: 'sail', payIds: tokensOf(state, 0, 'fabrics') }),
     ).toBe('RB-324')
   })
 
@@ -41,7 +42,7 @@ describe('the course of a visit', () => {
     const [foreign] = tokensOf(state, 1, 'rum')
     const [lying] = state.bag
     const trade = (giveIds: readonly string[]) =>
-      refusalOf(state, { kind: 'marketTrade', seat: 0, giveIds, takeType: 'spices' })
+      against(state, { kind: 'marketTrade', seat: 0, giveIds, takeType: 'spices' })
     expect(trade([rum!, rum!])).toBe('RB-311')
     expect(trade([rum!, foreign!])).toBe('RB-311')
     expect(trade([rum!, lying!])).toBe('RB-311')
@@ -52,9 +53,9 @@ describe('the course of a visit', () => {
     let state = inPort({ seats: [crew] }, 'market')
     const use = (sailorId: string, name: string) =>
       ({ kind: 'useSailor', seat: 0, sailorId, tokenIds: tokensOf(state, 0, name), type: 'spices' }) as const
-    expect(refusalOf(state, use('N22', 'rum'))).toBe('RB-251')
-    state = act(state, use('N14', 'rum'))
-    expect(refusalOf(state, use('N14', 'rum'))).toBe('RB-311')
+    expect(against(state, use('N22', 'rum'))).toBe('RB-251')
+    state = played(state, use('N14', 'rum'))
+    expect(against(state, use('N14', 'rum'))).toBe('RB-311')
     expect(listed(state, 0, 'useSailor')).toEqual([])
   })
 
@@ -68,14 +69,14 @@ describe('the course of a visit', () => {
     const state = inPort({ seats: [rich] }, 'market')
     const [gone] = Object.entries(state.players[0]!.stowed)
     const { [gone![0]]: _, ...stowPlan } = state.players[0]!.stowed
-    const after = act(state, { kind: 'rearrange', seat: 0, stowPlan })
+    const after = played(state, { kind: 'rearrange', seat: 0, stowPlan })
     expect(after.discard).toEqual([gone![1]])
     expect(Object.keys(after.players[0]!.stowed)).toHaveLength(5)
   })
 
   test('RB-312: Loot that is not spent stays stowed when the visit is over', () => {
     let state = inPort({ seats: [rich] }, 'market')
-    while (state.visit) state = act(state, { kind: 'portDone', seat: state.queue[0]! })
+    while (state.visit) state = played(state, { kind: 'portDone', seat: state.queue[0]! })
     expect(stowedLoot(state, 0)).toEqual(rich.loot.toSorted())
   })
 
@@ -83,7 +84,7 @@ describe('the course of a visit', () => {
     let state = inPort({ seats: [rich, rich] }, 'market')
     while (state.visit) {
       expect(namesOf(state, state.queue[0]!)).toContain('Go on')
-      state = act(state, { kind: 'portDone', seat: state.queue[0]! })
+      state = played(state, { kind: 'portDone', seat: state.queue[0]! })
     }
     expect(state.players[0]!.coins).toBe(9)
   })

@@ -1,7 +1,8 @@
 /** The Workshop (RB-325, RB-326, N19, N20). */
 import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../../index'
-import { act, actAll, inPort, namesOf, refusalOf, seeds, tokensOf } from '../../tests/table'
+import { inPort, namesOf, seeds, tokensOf } from '../../testing/port'
+import { against, course, played } from '../../testing/position'
 
 describe('the Workshop', () => {
   const buyer = { loot: ['spices', 'spices', 'fabrics', 'fabrics', 'rum'], holds: 2 }
@@ -10,22 +11,22 @@ describe('the Workshop', () => {
     const state = inPort({ seats: [{ ...buyer, loot: [...buyer.loot, 'L3'] }] }, 'workshop')
     const buy = (from: typeof state, ...names: string[]) =>
       ({ kind: 'buyUpgrade', seat: 0, payIds: tokensOf(from, 0, ...names) }) as const
-    expect(refusalOf(state, buy(state, 'spices'))).toBe('RB-325')
-    expect(refusalOf(state, buy(state, 'spices', 'spices'))).toBe('RB-325')
-    expect(refusalOf(state, buy(state, 'spices', 'rum'))).toBe('RB-325')
-    const drawing = act(state, buy(state, 'spices', 'fabrics'))
+    expect(against(state, buy(state, 'spices'))).toBe('RB-325')
+    expect(against(state, buy(state, 'spices', 'spices'))).toBe('RB-325')
+    expect(against(state, buy(state, 'spices', 'rum'))).toBe('RB-325')
+    const drawing = played(state, buy(state, 'spices', 'fabrics'))
     const drawn = drawing.visit!.drawnUpgrades[0]!
     expect(drawn).toHaveLength(3)
-    const after = act(drawing, { kind: 'keepUpgrade', seat: 0, cardId: drawn[1]! })
+    const after = played(drawing, { kind: 'keepUpgrade', seat: 0, cardId: drawn[1]! })
     expect(after.players[0]!.upgrades).toEqual([{ id: drawn[1], ready: true, used: false }])
     expect(after.piles.upgradeDiscard).toHaveLength(2)
-    expect(refusalOf(after, buy(after, 'spices', 'fabrics'))).toBe('RB-325')
+    expect(against(after, buy(after, 'spices', 'fabrics'))).toBe('RB-325')
   })
 
   test('RB-325: the discards are in the deck again when all have visited the Workshop', () => {
     let state = inPort({ seats: [buyer] }, 'workshop')
-    state = act(state, { kind: 'buyUpgrade', seat: 0, payIds: tokensOf(state, 0, 'spices', 'fabrics') })
-    state = act(state, { kind: 'keepUpgrade', seat: 0, cardId: state.visit!.drawnUpgrades[0]![0]! })
+    state = played(state, { kind: 'buyUpgrade', seat: 0, payIds: tokensOf(state, 0, 'spices', 'fabrics') })
+    state = played(state, { kind: 'keepUpgrade', seat: 0, cardId: state.visit!.drawnUpgrades[0]![0]! })
     expect(state.phase).toBe('port.pit')
     expect(state.piles.upgradeDiscard).toEqual([])
     expect(state.piles.upgrades).toHaveLength(19)
@@ -34,12 +35,12 @@ describe('the Workshop', () => {
   test('RB-325: an empty deck sells nothing (RB-16)', () => {
     const state = inPort({ seats: [{ loot: ['spices', 'fabrics', 'L3'] }], upgradeDeck: [] }, 'workshop')
     const payIds = tokensOf(state, 0, 'spices', 'fabrics')
-    expect(refusalOf(state, { kind: 'buyUpgrade', seat: 0, payIds })).toBe('RB-16')
+    expect(against(state, { kind: 'buyUpgrade', seat: 0, payIds })).toBe('RB-16')
   })
 
   test.each(seeds)('RB-325a: the cards drawn are seen by their player only (seed "%s")', seed => {
     let state = inPort({ seats: [buyer, buyer], seed }, 'workshop')
-    const { state: drawing, events } = actAll(state, {
+    const { state: drawing, events } = course(state, {
       kind: 'buyUpgrade',
       seat: 0,
       payIds: tokensOf(state, 0, 'spices', 'fabrics'),
@@ -52,7 +53,7 @@ describe('the Workshop', () => {
       expect(view.piles.upgrades.every(id => id === '?')).toBe(true)
     }
     expect(events.filter(({ kind }) => kind === 'drawn').map(({ seenBy }) => seenBy)).toEqual([[0]])
-    state = act(drawing, { kind: 'keepUpgrade', seat: 0, cardId: drawn[0]! })
+    state = played(drawing, { kind: 'keepUpgrade', seat: 0, cardId: drawn[0]! })
     const after = rattleBattle.view(state, 1)
     expect(after.players[0]!.upgrades[0]!.id).toBe(drawn[0])
     expect(after.piles.upgradeDiscard).toEqual(['?', '?'])
@@ -61,7 +62,7 @@ describe('the Workshop', () => {
   test('RB-325a: with drawsVisible open everybody sees them', () => {
     const state = inPort({ seats: [buyer, buyer], options: { drawsVisible: 'open' } }, 'workshop')
     const payIds = tokensOf(state, 0, 'spices', 'fabrics')
-    const { state: drawing, events } = actAll(state, { kind: 'buyUpgrade', seat: 0, payIds })
+    const { state: drawing, events } = course(state, { kind: 'buyUpgrade', seat: 0, payIds })
     expect(rattleBattle.view(drawing, 1).visit!.drawnUpgrades).toEqual(drawing.visit!.drawnUpgrades)
     expect(events.every(({ seenBy }) => seenBy === undefined)).toBe(true)
   })
@@ -69,13 +70,11 @@ describe('the Workshop', () => {
   test('RB-326: who has paid must keep one of the cards before anything else', () => {
     const loot = ['spices', 'fabrics', 'rum', 'rum', 'L3']
     let state = inPort({ seats: [{ loot, holds: 2 }] }, 'workshop')
-    state = act(state, { kind: 'buyUpgrade', seat: 0, payIds: tokensOf(state, 0, 'spices', 'fabrics') })
-    expect(refusalOf(state, { kind: 'portDone', seat: 0 })).toBe('RB-326')
+    state = played(state, { kind: 'buyUpgrade', seat: 0, payIds: tokensOf(state, 0, 'spices', 'fabrics') })
+    expect(against(state, { kind: 'portDone', seat: 0 })).toBe('RB-326')
     const [tokenId] = tokensOf(state, 0, 'L3')
-    expect(refusalOf(state, { kind: 'useSpecialLoot', seat: 0, tokenId: tokenId! })).toBe('RB-326')
-    expect(refusalOf(state, { kind: 'keepUpgrade', seat: 0, cardId: state.piles.upgrades[0]! })).toBe(
-      'RB-325',
-    )
+    expect(against(state, { kind: 'useSpecialLoot', seat: 0, tokenId: tokenId! })).toBe('RB-326')
+    expect(against(state, { kind: 'keepUpgrade', seat: 0, cardId: state.piles.upgrades[0]! })).toBe('RB-325')
     expect(namesOf(state, 0)).toHaveLength(3)
   })
 
@@ -87,9 +86,9 @@ describe('the Workshop', () => {
       'Go on',
     ])
     const payIds = tokensOf(state, 0, 'fabrics')
-    const after = act(state, { kind: 'buyUpgrade', seat: 0, payIds, use: ['N19', 'N20'] })
+    const after = played(state, { kind: 'buyUpgrade', seat: 0, payIds, use: ['N19', 'N20'] })
     expect(after.visit!.drawnUpgrades[0]).toHaveLength(5)
     const rum = tokensOf(state, 0, 'rum')
-    expect(refusalOf(state, { kind: 'buyUpgrade', seat: 0, payIds: rum, use: ['N19'] })).toBe('RB-325')
+    expect(against(state, { kind: 'buyUpgrade', seat: 0, payIds: rum, use: ['N19'] })).toBe('RB-325')
   })
 })
