@@ -3,12 +3,14 @@ import { useStore } from 'zustand'
 import { labStore } from '../../match/lab/labStore'
 import { openLab } from '../../match/lab/labTable'
 import { openDispute } from '../../match/lab/openDispute'
+import { pictureFacts } from '../../match/table/pictureFacts'
 import { tableSettings } from '../../match/table/tableSettings'
 import { ActionBar } from './ActionBar'
 import { DicePanel } from './DicePanel'
 import { HelpPanel } from './HelpPanel'
 import { JudgePanel } from './JudgePanel'
 import './lab.css'
+import { readLabOptions, takeAsked } from './labOptions'
 import { PlacePanel } from './PlacePanel'
 import { SettingsPanel } from './SettingsPanel'
 import { useInsets } from './useInsets'
@@ -30,7 +32,10 @@ export default function LabPage() {
   const [panel, setPanel] = useState<PanelName>()
   const picture = useStore(tableSettings, settings => settings.picture)
   useEffect(() => {
-    void openLab(() => openDispute(window.location.hash))
+    const options = readLabOptions(window.location.search)
+    void openLab(() => openDispute(window.location.hash)).then(() => {
+      if (labStore.getState().source !== 'link') takeAsked(options)
+    })
   }, [])
   useLabKeys(setPanel)
   // Without a picture the words are all there is.
@@ -84,6 +89,7 @@ function Status() {
   const agrees = useStore(labStore, state => state.agrees)
   const isReplaying = useStore(labStore, state => state.replay !== undefined)
   const picture = useStore(tableSettings, settings => settings.picture)
+  const facts = useStore(pictureFacts)
   return (
     <p
       role="status"
@@ -96,6 +102,11 @@ function Status() {
       data-agrees={agrees}
       data-replay={isReplaying}
       data-picture={picture}
+      data-calm={facts.atRest}
+      data-tier={facts.tier}
+      data-calls={facts.calls}
+      data-triangles={facts.triangles}
+      data-still={facts.stillFrames}
     >
       {word.text}
       {word.rule && <span className="lab-rule"> {word.rule}</span>}

@@ -1,7 +1,6 @@
 import { useStore } from 'zustand'
 import { dieName } from '../../match/lab/fleets'
 import { measuresOf, pairOf, writtenMm } from '../../match/lab/labMeasures'
-import { pickToMeasure } from '../../match/lab/labMeasuring'
 import { labStore } from '../../match/lab/labStore'
 import { shownWord } from '../../match/lab/lyingWords'
 import {
@@ -44,12 +43,7 @@ export function PlanView() {
       {lying.map(die => {
         const outline = outlines.get(die.id)!
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the lists beside do the same by keys
-          <g
-            key={die.id}
-            onClick={() => pickToMeasure(die.id)}
-            data-picked={die.id === first || die.id === second}
-          >
+          <g key={die.id} data-picked={die.id === first || die.id === second}>
             <title>{`${dieName(die)}: ${shownWord(die)}`}</title>
             <path d={ring(outline, 0)} className="die" />
             <text x={outline.x} y={-outline.y}>
