@@ -399,3 +399,22 @@ export function fights(events: readonly RuleEvent[]): readonly string[] {
     (pairs as readonly { a: DieId; b: DieId }[]).map(({ a, b }) => `${a} ${b}`).join(', '),
   )
 }
+
+/** Loot drawn in phase 7 by this seat, draw by draw. */
+export function draws(events: readonly RuleEvent[], seat: Seat): readonly (readonly TokenId[])[] {
+  return told(events, 'loot')
+    .filter(data => data.seat === seat)
+    .map(({ tokens }) => tokens as readonly TokenId[])
+}
+
+/** The card is open and everybody sends his first Ship: the state in which the first throw is due. */
+export function sent(text: PositionText): RattleState {
+  const start = position({ ...text, phase: 'briefing.commit' })
+  return played(
+    start,
+    ...start.queue.map((seat): RattleMove => {
+      const { dice, stowed } = start.players[seat]!
+      return { kind: 'commitShips', seat, dieIds: dice.slice(0, 1), stowPlan: stowed }
+    }),
+  )
+}
