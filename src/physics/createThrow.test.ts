@@ -77,7 +77,7 @@ describe('a throw', () => {
     while (!live.done) {
       live.step()
       // Every quarter of a second a push; the row of still steps must start again each time.
-      if (live.steps % 30 === 0 && live.steps < 300) live.dice[0]!.body.setLinvel({ x: 0, y: 8, z: 0 }, true)
+      if (live.steps % 30 === 0 && live.steps < 300) live.dice[0]!.body.setLinvel({ x: 0, y: 30, z: 0 }, true)
     }
     expect(live.steps).toBeGreaterThanOrEqual(270 + rest.steps)
     live.free()

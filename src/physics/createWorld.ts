@@ -4,12 +4,10 @@ import { type Container, containers, raisedWallHeight } from './containers'
 import { engine } from './loadPhysics'
 import { gravityUnits, integration, type Material, materials, mmPerUnit, skin, stepSeconds } from './settings'
 
-/** The furniture of a dice world, by what a die can rest on. */
+/** The furniture of a dice world, by what a die can rest on; whatever else is no die is the table around it. */
 export interface Furniture {
   readonly floor: Collider
   readonly walls: readonly Collider[]
-  /** The table around and beneath the container; the floor itself on the open table. */
-  readonly table: Collider
 }
 
 export interface EmptyWorld {
@@ -47,29 +45,42 @@ export function createWorld(containerId: ContainerId, raisedWalls: boolean): Emp
         .setRestitution(materials[material].restitution),
     )
 
-  const x = container.innerX / 2 / mmPerUnit
-  const z = container.innerZ / 2 / mmPerUnit
-  const thick = container.wallThickness / mmPerUnit
-  const rise = container.floorThickness / mmPerUnit
-  const table = box('wood', [tableHalf, slab, tableHalf], [0, -rise - slab, 0])
-  const isOpen = container.wallHeight === 0
-  const floor = isOpen ? table : box(container.floor, [x + thick, rise / 2, z + thick], [0, -rise / 2, 0])
-
-  const walls: Collider[] = []
-  const wall = (half: readonly number[], at: readonly number[]) => {
-    walls.push(box(container.walls, half, at))
-  }
-  const ring = (bottom: number, top: number, width: number) => {
+  /** Four boxes around a rectangle, in the fixed order south, west, north, east. */
+  const frame = (material: Material, inner: Size, bottom: number, top: number, width: number): Collider[] => {
     const height = (top - bottom) / 2
-    const middle = (top + bottom) / 2
-    wall([x + width, height, width / 2], [0, middle, z + width / 2])
-    wall([width / 2, height, z], [-x - width / 2, middle, 0])
-    wall([x + width, height, width / 2], [0, middle, -z - width / 2])
-    wall([width / 2, height, z], [x + width / 2, middle, 0])
+    const y = (top + bottom) / 2
+    const across = [inner.x + width, height, width / 2]
+    const along = [width / 2, height, inner.z]
+    return [
+      box(material, across, [0, y, inner.z + width / 2]),
+      box(material, along, [-inner.x - width / 2, y, 0]),
+      box(material, across, [0, y, -inner.z - width / 2]),
+      box(material, along, [inner.x + width / 2, y, 0]),
+    ]
   }
+
+  if (container.wallHeight === 0) {
+    const floor = box(container.floor, [tableHalf, slab, tableHalf], [0, -slab, 0])
+    return { world, container, furniture: { floor, walls: [] } }
+  }
+  const inner = { x: container.innerX / 2 / mmPerUnit, z: container.innerZ / 2 / mmPerUnit }
+  const thick = container.wallThickness / mmPerUnit
+  const outer = { x: inner.x + thick, z: inner.z + thick }
   const top = container.wallHeight / mmPerUnit
-  if (!isOpen) ring(0, top, thick)
-  // They stand flush with the inner faces, so that no rim is left to lie on.
-  if (raisedWalls) ring(top, raisedWallHeight / mmPerUnit, slab)
-  return { world, container, furniture: { floor, walls, table } }
+  const tableTop = -container.floorThickness / mmPerUnit
+  const floor = box(container.floor, [outer.x, slab, outer.z], [0, -slab, 0])
+  // The table is left out beneath the container, where it would only be looked at in vain at every step.
+  frame('wood', outer, -2 * slab, tableTop, tableHalf)
+  const walls = frame(container.walls, inner, 0, top, thick)
+  if (raisedWalls) {
+    // They stand flush with the inner faces, so that no rim is left to lie on.
+    walls.push(...frame(container.walls, inner, top, raisedWallHeight / mmPerUnit, slab))
+  }
+  return { world, container, furniture: { floor, walls } }
+}
+
+/** Half sizes in units. */
+interface Size {
+  readonly x: number
+  readonly z: number
 }

@@ -24,6 +24,8 @@ export interface PerformedThrow {
   /** The record of the attempt that counts. */
   readonly record: ThrowRecord
   readonly result: ThrowResult
+  /** How the first attempt lay before any blow. */
+  readonly first: ThrowResult
   /** Throws made, the one that counts included. */
   readonly attempts: number
   /** Blows of the fist over all attempts. */
@@ -68,10 +70,14 @@ export function performThrow(
 ): PerformedThrow {
   let bangs = 0
   let steps = 0
+  let first: ThrowResult | undefined
   for (let attempt = 1; ; attempt++) {
     const live = createThrow(attemptRecord(request, seed, attempt, gesture))
     try {
-      const result = settle(live, policy)
+      while (!live.done) live.step()
+      const asFell = live.result()
+      first ??= asFell
+      const result = settle(live, asFell, policy)
       bangs += live.record.bangs.length
       steps += live.steps
       const isContent =
@@ -79,7 +85,7 @@ export function performThrow(
         (result.outcome === 'cocked' && policy.fistMax === 0) ||
         (result.outcome === 'outside' && !policy.repeatOutside && isFlatInside(result, policy))
       if (isContent || attempt === mostAttempts)
-        return { record: live.record, result, attempts: attempt, bangs, steps }
+        return { record: live.record, result, first, attempts: attempt, bangs, steps }
     } finally {
       live.free()
     }
@@ -90,13 +96,16 @@ export function performThrow(
 const isFlatInside = (result: ThrowResult, policy: ThrowPolicy) =>
   policy.fistMax === 0 || result.dice.every(die => die.flat || !die.inBox)
 
-function settle(live: LiveThrow, policy: ThrowPolicy): ThrowResult {
-  for (let blow = 0; ; blow++) {
-    while (!live.done) live.step()
-    const result = live.result()
+/** Bangs until nothing is cocked any more, or the blows are used up, or the throw is lost anyway. */
+function settle(live: LiveThrow, asFell: ThrowResult, policy: ThrowPolicy): ThrowResult {
+  let result = asFell
+  for (let blow = 0; blow < policy.fistMax; blow++) {
     const isLost = result.outcome === 'unsettled' || (result.outcome === 'outside' && policy.repeatOutside)
     const isCocked = result.dice.some(die => !die.flat && die.inBox)
-    if (isLost || !isCocked || blow >= policy.fistMax) return result
+    if (isLost || !isCocked) break
     live.bang(fistLevel(blow))
+    while (!live.done) live.step()
+    result = live.result()
   }
+  return result
 }

@@ -107,6 +107,7 @@ describe('what a die rests on', () => {
     rotation,
     velocity: [0, 0, 0],
     spin: [0, 0, 0],
+    slot: 0,
     releaseStep: 0,
   })
 

@@ -1,10 +1,11 @@
-import { readUpperFace } from '../measure'
+import { cosDeg, readUpperFace } from '../measure'
 import type { WorldDie } from './addDice'
 import { rest } from './settings'
 
 /**
- * Decides when all dice lie still: every die slow, with one and the same upper face, for a row of steps. Motion is
- * looked at, never the engine's own idea of sleep and never a clock.
+ * Decides when all dice lie still. A row of still steps begins when every die is slow; it lasts as long as no die
+ * strays from where it lay then, none hops, and every upper face stays the same. Once it has begun, places count more
+ * than speeds: a die that leans on another may chatter for a step, by a hundredth of a millimetre.
  */
 export interface SettleWatch {
   /** Looks after a step; true once everything has rested long enough. */
@@ -13,41 +14,73 @@ export interface SettleWatch {
   disturb(): void
 }
 
-interface Scratch {
-  x: number
-  y: number
-  z: number
-  w: number
-}
+const poseNumbers = 7
+/** The scalar product of two rotations that are `straysDeg` apart. */
+const leastProduct = cosDeg(rest.straysDeg / 2)
+const mostSquare = rest.strays ** 2
 
 export function createSettleWatch(dice: readonly WorldDie[]): SettleWatch {
+  const lay = new Float64Array(dice.length * poseNumbers)
   const faces = new Int8Array(dice.length)
-  const vector: Scratch = { x: 0, y: 0, z: 0, w: 0 }
-  const linearSquare = rest.linearSpeed ** 2
-  const angularSquare = rest.angularSpeed ** 2
+  const at = { x: 0, y: 0, z: 0 }
+  const turn = { x: 0, y: 0, z: 0, w: 1 }
   let stillSince: number | undefined
   // The die that moved last will most likely still be moving: asking it first makes most looks cheap.
   let restless = 0
 
-  const isSlow = (die: WorldDie): boolean => {
-    if (!die.body.isEnabled()) return false
-    if (die.body.isFixed()) return true
-    die.body.linvel(vector)
-    if (vector.x ** 2 + vector.y ** 2 + vector.z ** 2 > linearSquare) return false
-    die.body.angvel(vector)
-    return vector.x ** 2 + vector.y ** 2 + vector.z ** 2 <= angularSquare
+  const isSlower = ({ body }: WorldDie, times: number): boolean => {
+    if (!body.isEnabled()) return false
+    if (body.isFixed()) return true
+    body.linvel(at)
+    if (at.x * at.x + at.y * at.y + at.z * at.z > (times * rest.linearSpeed) ** 2) return false
+    body.angvel(at)
+    return at.x * at.x + at.y * at.y + at.z * at.z <= (times * rest.angularSpeed) ** 2
   }
 
-  const readFaces = (): boolean => {
+  const isSlow = (die: WorldDie): boolean => isSlower(die, 1)
+
+  const isInPlace = (die: WorldDie, index: number): boolean => {
+    if (!isSlower(die, rest.hop)) return false
+    const { body } = die
+    const from = index * poseNumbers
+    body.translation(at)
+    const dx = at.x - lay[from]!
+    const dy = at.y - lay[from + 1]!
+    const dz = at.z - lay[from + 2]!
+    if (dx * dx + dy * dy + dz * dz > mostSquare) return false
+    body.rotation(turn)
+    const product =
+      turn.x * lay[from + 3]! + turn.y * lay[from + 4]! + turn.z * lay[from + 5]! + turn.w * lay[from + 6]!
+    return Math.abs(product) >= leastProduct
+  }
+
+  const all = (isStill: (die: WorldDie, index: number) => boolean): boolean => {
+    if (dice.length > 0 && !isStill(dice[restless]!, restless)) return false
+    const moving = dice.findIndex((die, index) => !isStill(die, index))
+    if (moving < 0) return true
+    restless = moving
+    return false
+  }
+
+  const noteFaces = (): boolean => {
     let isSame = true
-    for (let index = 0; index < dice.length; index++) {
-      const die = dice[index]!
-      die.body.rotation(vector)
-      const { face } = readUpperFace(die.spec.kind, [vector.x, vector.y, vector.z, vector.w])
+    dice.forEach(({ spec, body }, index) => {
+      body.rotation(turn)
+      const { face } = readUpperFace(spec.kind, [turn.x, turn.y, turn.z, turn.w])
       if (faces[index] !== face) isSame = false
       faces[index] = face
-    }
+    })
     return isSame
+  }
+
+  const beginRow = (step: number) => {
+    stillSince = step
+    dice.forEach(({ body }, index) => {
+      body.translation(at)
+      body.rotation(turn)
+      lay.set([at.x, at.y, at.z, turn.x, turn.y, turn.z, turn.w], index * poseNumbers)
+    })
+    noteFaces()
   }
 
   return {
@@ -56,24 +89,17 @@ export function createSettleWatch(dice: readonly WorldDie[]): SettleWatch {
     },
     look(step) {
       if (step % rest.lookEvery !== 0) return false
-      if (dice.length > 0 && !isSlow(dice[restless]!)) {
-        stillSince = undefined
-        return false
-      }
-      for (let index = 0; index < dice.length; index++) {
-        if (isSlow(dice[index]!)) continue
-        restless = index
-        stillSince = undefined
-        return false
-      }
       if (stillSince === undefined) {
-        readFaces()
-        stillSince = step
+        if (all(isSlow)) beginRow(step)
+        return false
+      }
+      if (!all(isInPlace)) {
+        stillSince = undefined
         return false
       }
       if (step - stillSince < rest.steps) return false
-      if (readFaces()) return true
-      stillSince = step
+      if (noteFaces()) return true
+      beginRow(step)
       return false
     },
   }

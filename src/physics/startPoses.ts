@@ -1,13 +1,23 @@
-import type { DieSpec, Gesture, Pose, Quat, Side, ThrowRecord, Vec3 } from '../measure'
+import {
+  atan2Deg,
+  type DieSpec,
+  type Gesture,
+  type Pose,
+  type Side,
+  type ThrowRecord,
+  type Vec3,
+} from '../measure'
 import { containers } from './containers'
 import { dieReach } from './dieMass'
 import { createRandom, type Random } from './random'
-import { stepsPerSecond } from './settings'
+import { gravityUnits, mmPerUnit, stepsPerSecond } from './settings'
 
 /** How a die begins: lengths in mm, speeds in mm/s and rad/s. */
 export interface StartPose extends Pose {
   readonly velocity: Vec3
   readonly spin: Vec3
+  /** Its place in the hand, drawn from the seed; the lowest are first. */
+  readonly slot: number
   /** The step at which it leaves the hand. */
   readonly releaseStep: number
 }
@@ -33,19 +43,39 @@ export function startPoses(record: ThrowRecord): readonly StartPose[] {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** rad/s a axis for dice in a hand that was shaken as usual, and the share by which shaking changes it. */
-const usualSpin = 8
-const spinOf = (gesture: Gesture) => usualSpin * (0.5 + clamp(gesture.shake ?? 0.5, 0, 1))
+const shakeOf = (gesture: Gesture) => clamp(gesture.shake ?? 0.5, 0, 1)
 
-/** Faster than this a die turns 24 degrees in a step; hands do not spin dice faster. */
-const spinLimit = 50
+/** Faster than this a die turns 34 degrees in a step; hands do not spin dice faster. */
+const spinLimit = 70
 
-function tumble(random: Random, perAxis: number, least: number): Vec3 {
-  for (;;) {
-    const spin: Vec3 = [random.normal() * perAxis, random.normal() * perAxis, random.normal() * perAxis]
-    const speed = Math.sqrt(spin[0] ** 2 + spin[1] ** 2 + spin[2] ** 2)
-    if (speed >= least && speed <= spinLimit) return spin
-  }
+/** Where the centre of a die is when it first meets the floor, averaged over its orientations. */
+const meetingHeight = 11
+
+/** Seconds from leaving the hand until the floor is met. */
+function fallSeconds(heightMm: number, upMmPerSecond: number): number {
+  const gravity = gravityUnits * mmPerUnit
+  const fall = Math.max(1, heightMm - meetingHeight)
+  return (upMmPerSecond + Math.sqrt(upMmPerSecond * upMmPerSecond + 2 * gravity * fall)) / gravity
+}
+
+/**
+ * A spin after which the die meets the floor in an orientation that knows nothing of how it lay in the hand. Turning
+ * about one axis alone cannot do that, however fast: on average a third of the way a die lay is kept. So the turn made
+ * until the floor is met is drawn from all rotations evenly, and the spin follows from it. Harder shaking sends more
+ * dice the long way round.
+ */
+function tumble(random: Random, seconds: number, shake: number, leastSpin: number): Vec3 {
+  const [x, y, z, w] = random.rotation()
+  const sine = Math.sqrt(x * x + y * y + z * z)
+  const side = w < 0 ? -1 : 1
+  const near = (2 * atan2Deg(sine, side * w) * Math.PI) / 180
+  const far = 2 * Math.PI - near
+  const wishesLong = random.between(0, 1) < shake * shake || near / seconds < leastSpin
+  const isLong = wishesLong && far / seconds < spinLimit
+  const angle = isLong ? far : near
+  const speed =
+    (clamp(angle / seconds, leastSpin, spinLimit) * (isLong ? -side : side)) / Math.max(sine, 1e-9)
+  return [x * speed, y * speed, z * speed]
 }
 
 /** Room between the centres of two dice in a hand: the reach of both and a hair. */
@@ -55,37 +85,53 @@ function spacing(dice: readonly DieSpec[], edgeMm: number | undefined): number {
   return 2 * reach + 0.5
 }
 
-/** rattle-battle 6.1: layers of seven in a cylinder, the lowest 125 mm above the floor. */
+/** rattle-battle 6.1: layers of seven in a cylinder of radius 45, the lowest 125 mm above the floor. */
 const perLayer = 7
+const layersApart = 31
 const dropHeight = { usual: 125, low: 90, high: 200 }
 const dropReach = 40
-const dropSideways = { usual: 42, most: 150 }
+const dropSideways = 150
+
+/**
+ * Sideways speeds in mm/s that add up to about 60. The hands open: the outer dice move outwards, a layer drifts as one
+ * and single dice stray little, so that neighbours seldom knock each other in the air before they have turned freely.
+ */
+const opening = { outwards: 46, hand: 25, layer: 25, die: 15 }
+/** The whole hand moves down with up to this speed, each die with up to so much more, in mm/s. */
+const downwards = { hand: 300, die: 20 }
 
 function dropPoses(record: ThrowRecord, gesture: Gesture, random: Random): StartPose[] {
   const { request } = record
-  const apart = Math.max(28, spacing(request.dice, request.edgeMm))
+  const apart = Math.max(layersApart, spacing(request.dice, request.edgeMm))
   const middle = request.at ?? { x: 0, z: 0 }
   const [dx, dz] = within(gesture.x ?? 0, gesture.z ?? 0, dropReach)
-  const [handX, handZ] = within(gesture.vx ?? 0, gesture.vz ?? 0, dropSideways.most)
+  const [handX, handZ] = within(gesture.vx ?? 0, gesture.vz ?? 0, dropSideways)
   const height = clamp(gesture.height ?? dropHeight.usual, dropHeight.low, dropHeight.high)
-  const handY = clamp(gesture.vy ?? 0, -300, 0)
-  const spin = spinOf(gesture)
+  const handY = clamp(gesture.vy ?? 0, -downwards.hand, 0) - random.between(0, downwards.hand)
+  const shake = shakeOf(gesture)
   const slots = random.shuffled(request.dice.map((_, index) => index))
-  const turns = request.dice.map(() => random.direction())
+  const stray = (speed: number) => [random.normal() * speed, random.normal() * speed] as const
+  const hand = stray(opening.hand)
+  const layers = request.dice.map(() => ({ turn: random.direction(), drift: stray(opening.layer) }))
   return request.dice.map((_, index): StartPose => {
     const slot = slots[index]!
     const layer = Math.floor(slot / perLayer)
     const place = slot % perLayer
-    const [x, z] = place === 0 ? [0, 0] : hexagon(place - 1, turns[layer]!, apart)
+    const { turn, drift } = layers[layer]!
+    const [x, z] = place === 0 ? [0, 0] : hexagon(place - 1, turn)
+    const own = stray(opening.die)
+    const y = height + layer * apart
+    const down = handY - random.between(0, downwards.die)
     return {
-      position: [middle.x + dx + x, height + layer * apart, middle.z + dz + z],
+      position: [middle.x + dx + x * apart, y, middle.z + dz + z * apart],
       rotation: random.rotation(),
       velocity: [
-        handX + random.normal() * dropSideways.usual,
-        handY - random.between(0, 300),
-        handZ + random.normal() * dropSideways.usual,
+        handX + hand[0] + drift[0] + own[0] + x * opening.outwards,
+        down,
+        handZ + hand[1] + drift[1] + own[1] + z * opening.outwards,
       ],
-      spin: tumble(random, spin, 0),
+      spin: tumble(random, fallSeconds(y, down), shake, 0),
+      slot,
       releaseStep: 0,
     }
   })
@@ -94,12 +140,12 @@ function dropPoses(record: ThrowRecord, gesture: Gesture, random: Random): Start
 /** Half and cosine of a sixth of a turn. */
 const sixth = { cos: 0.5, sin: Math.sqrt(3) / 2 }
 
-/** Corner `index` of a hexagon whose first corner lies in the given direction. */
-function hexagon(index: number, first: readonly [number, number], radius: number): [number, number] {
+/** Corner `index` of the hexagon of radius 1 whose first corner lies in the given direction. */
+function hexagon(index: number, first: readonly [number, number]): readonly [number, number] {
   let [x, z] = first
   for (let turn = 0; turn < index; turn++)
     [x, z] = [x * sixth.cos - z * sixth.sin, x * sixth.sin + z * sixth.cos]
-  return [x * radius, z * radius]
+  return [x, z]
 }
 
 /** The vector, shortened to the limit if it is longer. */
@@ -158,6 +204,7 @@ function rollPoses(record: ThrowRecord, gesture: Gesture, random: Random): Start
   const slots = random.shuffled(request.dice.map((_, index) => index))
   const height = random.between(...roll.height)
   const hand = rollSpeed(gesture, side, roll.speed)
+  const shake = shakeOf(gesture)
   return request.dice.map((_, index): StartPose => {
     const slot = slots[index]!
     const layer = Math.floor(slot / abreast)
@@ -167,16 +214,14 @@ function rollPoses(record: ThrowRecord, gesture: Gesture, random: Random): Start
     const lift = roll.everyMs > 0 ? 0 : layer * apart
     const speed = hand?.inward ?? random.between(...roll.speed)
     const lateral = hand?.across ?? 0
+    const y = height + lift
+    const down = random.between(-100, 0)
     return {
-      position: placed(side, across, height + lift, apart / 2 + 2),
+      position: placed(side, across, y, apart / 2 + 2),
       rotation: random.rotation(),
-      velocity: directed(
-        side,
-        lateral + random.normal() * 60,
-        random.between(-100, 0),
-        speed * random.between(0.9, 1.1),
-      ),
-      spin: tumble(random, Math.max(12, spinOf(gesture)), roll.leastSpin),
+      velocity: directed(side, lateral + random.normal() * 60, down, speed * random.between(0.9, 1.1)),
+      spin: tumble(random, fallSeconds(y, down), shake, roll.leastSpin),
+      slot,
       releaseStep: Math.round((slot * roll.everyMs * stepsPerSecond) / 1000),
     }
   })
@@ -205,13 +250,15 @@ function tossPoses(record: ThrowRecord, gesture: Gesture, random: Random): Start
   const across = clamp(gesture.x ?? random.between(-third, third), -third, third)
   const velocity = tossVelocity(gesture, side, random)
   return request.dice.map((_, index): StartPose => {
-    const rotation: Quat = random.rotation()
+    const slot = slots[index]!
+    const y = clear + slot * apart
     return {
       // Just inside the wall, so that a weak toss downwards does not end on the rim.
-      position: placed(side, across, clear + slots[index]! * apart, apart / 2),
-      rotation,
+      position: placed(side, across, y, apart / 2),
+      rotation: random.rotation(),
       velocity,
-      spin: tumble(random, Math.max(12, spinOf(gesture)), 10),
+      spin: tumble(random, fallSeconds(y, velocity[1]), shakeOf(gesture), 10),
+      slot,
       releaseStep: 0,
     }
   })
