@@ -105,15 +105,21 @@ function toBuffer(samples: Float32Array, sampleRate: number): AudioBuffer {
   return buffer
 }
 
-/** The longest that rendering holds up the page at a stretch, in ms. */
-const sliceMs = 4
+/** The longest that rendering holds up an idle page at a stretch, and one that may not be idle, in ms. */
+const idleSliceMs = 10
+const blindSliceMs = 4
+/** A page that is never idle, or does not say so, is held up so often: browsers forget to tell after a click. */
+const patienceMs = 100
 
 function whenIdle(work: (hasTime: () => boolean) => void): void {
-  const run = (idleMs: () => number) => {
-    const start = performance.now()
-    work(() => idleMs() > 1 && performance.now() - start < sliceMs / 2)
+  const within = (sliceMs: number) => {
+    const end = performance.now() + sliceMs
+    work(() => performance.now() < end)
   }
-  // Not every browser knows when it is idle.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(idle => run(() => idle.timeRemaining()))
-  else setTimeout(() => run(() => sliceMs), 30)
+  if (typeof requestIdleCallback !== 'function') setTimeout(() => within(blindSliceMs), patienceMs / 2)
+  else
+    requestIdleCallback(
+      idle => within(idle.didTimeout ? blindSliceMs : Math.min(idleSliceMs, idle.timeRemaining() - 1)),
+      { timeout: patienceMs },
+    )
 }
