@@ -3,23 +3,19 @@ import type { FaceMark } from '../../../measure'
 import { dieFaces, multiply } from '../../../measure'
 import type { Thrown } from '../../game'
 import { readingOf } from '../../imagineThrow'
-import { advance } from '../advance'
 import { freshGame } from '../crazy/miniGame'
 import { rattleBattle } from '../index'
 import type { RattleMove } from '../moves'
 import type { RattleState } from '../state'
 import type { DieId } from '../vocabulary'
-import { goTo, startWork } from '../work'
-import { course, type PositionText, position, possible } from './position'
+import { entering } from './entering'
+import { course, type PositionText, position } from './position'
 
 /** The first throw or choice of a Crazy Adventure. */
 export function begun(text: PositionText): RattleState {
   const seats = Array.from({ length: text.players ?? 3 }, (_, seat) => seat)
   const before = position({ ...text, phase: 'loot', queue: seats, adventure: { crazy: freshGame } })
-  const work = startWork(before)
-  goTo(work, 'crazy.begin')
-  advance(work)
-  return possible(work.state)
+  return entering(before, 'crazy.begin').state
 }
 
 /** Places far enough apart for every yaw. */
