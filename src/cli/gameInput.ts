@@ -20,7 +20,7 @@ export async function readGameInput(
   const { game: id, state: given, ...rest } = readObject(await readText(values.in, input))
   const game = findGame(id, 'game')
   if (given === undefined) throw new InputError('wrong-input', 'The state is missing.', 'state')
-  const state = game.read(given)
+  const state = onPosition(() => game.read(given))
   if (!state.ok) {
     throw new InputError(
       'wrong-state',
@@ -29,6 +29,17 @@ export async function readGameInput(
     )
   }
   return { game, state: state.value, rest }
+}
+
+/** Rules that stumble over a position have not been able to refuse it: it is impossible all the same. */
+export function onPosition<T>(ask: () => T): T {
+  try {
+    return ask()
+  } catch (error) {
+    if (error instanceof InputError) throw error
+    const cause = error instanceof Error ? error.message : String(error)
+    throw new InputError('wrong-state', sentence(`This position is impossible: ${cause}`), 'state')
+  }
 }
 
 /** A JSON object, whatever is in it. */

@@ -1,6 +1,7 @@
 import type { AnyMove, RuleEvent } from '../../rules/game'
+import type { AnyGame } from '../../rules/games'
 import { type Answer, document } from '../answer'
-import { readGameInput, sentence } from '../gameInput'
+import { onPosition, readGameInput, sentence } from '../gameInput'
 import { InputError } from '../inputError'
 
 /** No game is as long. */
@@ -15,19 +16,22 @@ export async function apply(args: readonly string[], input: NodeJS.ReadableStrea
     throw new InputError('wrong-input', `At most ${mostMoves} moves at once.`, 'moves')
   }
   const read = moves.map((move, index) => readMove(game.readMove, move, `moves.${index}`))
+  return onPosition(() => ({ exitCode: 0, output: document(playAll(game, state, read)) }))
+}
+
+function playAll(game: AnyGame, state: unknown, moves: readonly AnyMove[]) {
   const events: (RuleEvent & { readonly move: number })[] = []
-  let at = state
-  for (const [index, move] of read.entries()) {
-    const refusal = game.check(at, move)
+  for (const [index, move] of moves.entries()) {
+    const refusal = game.check(state, move)
     if (refusal) {
       const { rule, why } = refusal
       throw new InputError('illegal-move', sentence(why), `moves.${index}`, { rule })
     }
-    const played = game.play(at, move)
+    const played = game.play(state, move)
     events.push(...played.events.map(event => ({ ...event, move: index })))
-    at = played.state
+    state = played.state
   }
-  return { exitCode: 0, output: document({ state: at, events }) }
+  return { state, events }
 }
 
 function readMove(

@@ -1,5 +1,6 @@
+import type { Seat } from '../../rules/game'
 import { type Answer, document } from '../answer'
-import { readGameInput, readSeat } from '../gameInput'
+import { type GameInput, onPosition, readGameInput, readSeat } from '../gameInput'
 import { thrownSample } from '../thrownSample'
 
 /**
@@ -8,14 +9,18 @@ import { thrownSample } from '../thrownSample'
  */
 export async function legal(args: readonly string[], input: NodeJS.ReadableStream): Promise<Answer> {
   const given = await readGameInput(args, input)
-  const { game, state } = given
-  const seat = readSeat(given)
+  return onPosition(() => ({ exitCode: 0, output: document(movesOf(given, readSeat(given))) }))
+}
+
+function movesOf({ game, state }: GameInput, seat: Seat) {
   const turn = game.turn(state)
   const isThrower = turn.kind === 'throw' && turn.seats[0] === seat
   const moves = isThrower ? [thrownSample(turn)] : game.moves(state, seat)
-  const named = moves.map(move => {
-    const { text, rule } = game.describe(state, move)
-    return { move, name: text, rule }
-  })
-  return { exitCode: 0, output: document({ turn, moves: named }) }
+  return {
+    turn,
+    moves: moves.map(move => {
+      const { text, rule } = game.describe(state, move)
+      return { move, name: text, rule }
+    }),
+  }
 }
