@@ -238,13 +238,15 @@ describe('Strength', () => {
     const cannons = { ready: 1, exhausted: 1 }
     expect(strength('CANNON', { cannons })).toBe(4)
     expect(strength('CANNON', { cannons, upgrades: ['U10'] })).toBe(6)
-    expect(strength('CANNON', { cannons, upgrades: ['U10'] }, { ballistas: [yellow] })).toBe(7)
+    const used = { id: 'U14', ready: false, used: false }
+    expect(strength('CANNON', { cannons, upgrades: ['U10', used] }, { ballistas: [yellow] })).toBe(7)
   })
 
   test('RB-213a: modifiers come on top without an upper limit', () => {
     const grogged = ['p-yellow-1', 'p-yellow-1']
-    expect(strength('CANNON', { upgrades: ['U10'] }, { ballistas: [yellow], grogged })).toBe(11)
-    expect(strength(5, { upgrades: ['U10'] }, { ballistas: [yellow], grogged })).toBe(10)
+    const upgrades = ['U10', { id: 'U14', ready: false, used: false }]
+    expect(strength('CANNON', { upgrades }, { ballistas: [yellow], grogged })).toBe(11)
+    expect(strength(5, { upgrades }, { ballistas: [yellow], grogged })).toBe(10)
   })
 
   const npStrength = (card: string, np: SeaDie) => {

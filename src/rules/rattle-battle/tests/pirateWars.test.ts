@@ -208,6 +208,12 @@ describe('Revenge', () => {
       queue: [green],
       options,
       by: {
+        [yellow]: {
+          trophies: Array.from(
+            { length: by.includes(yellow) ? count : 0 },
+            (_, index) => `p-green-${index + 1}`,
+          ),
+        },
         [green]: {
           quay: ['rum', 'spices', 'fabrics', 'valuables'],
           sunk: Array.from({ length: count }, (_, index) => ({ die: `p-green-${index + 1}`, by })),
@@ -234,7 +240,8 @@ describe('Revenge', () => {
       phase: 'repair',
       queue: [green],
       by: {
-        [yellow]: { revengeCards: 16 },
+        [yellow]: { revengeCards: 16, trophies: ['p-green-1'] },
+        [blue]: { trophies: ['p-green-2'] },
         [green]: {
           quay: ['rum', 'spices', 'fabrics'],
           sunk: [

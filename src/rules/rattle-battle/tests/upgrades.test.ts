@@ -295,13 +295,7 @@ describe('U11 Secret Hold', () => {
     })
 
   test('U11: it stows 2 Loot', () => {
-    const full = position({
-      card: 'A07',
-      sea: [die('p-yellow-1', 0, 0, 4), die('n-red-1', 100, 100, 2)],
-      sent: ['p-yellow-2', 'p-yellow-3', 'p-yellow-4'],
-      by: { [yellow]: { upgrades: ['U11'], stowed: ['rum', 'rum'], sails: 1 } },
-    })
-    expect(Object.keys(full.players[yellow]!.stowed)).toEqual(['upgrade:U11:0', 'upgrade:U11:1'])
+    expect(mostStowed(['U11'])).toBe(mostStowed([]) + 2)
   })
 
   test('U11: protected tokens pay for no repairs and are not lost when the rest does not suffice', () => {
@@ -352,21 +346,16 @@ test('U12: the Rich Cabin gives 3 VP at game end', () => {
 })
 
 test('U13: the Super Hold stows 3 Loot', () => {
-  const stow = (upgrades: readonly string[]) =>
-    listed(
-      position({
-        card: 'A07',
-        phase: 'stow',
-        queue: [yellow],
-        players: 4,
-        by: { [yellow]: { upgrades, quay: ['rum', 'rum', 'rum', 'rum', 'rum', 'rum', 'rum'] } },
-      }),
-      yellow,
-      'stow',
-    ).map(({ stowPlan }) => Object.keys(stowPlan).length)
-  expect(Math.max(...stow([]))).toBe(3)
-  expect(Math.max(...stow(['U13']))).toBe(6)
+  expect(mostStowed(['U13'])).toBe(mostStowed([]) + 3)
 })
+
+/** How many of seven tokens Yellow can stow. */
+function mostStowed(upgrades: readonly string[]): number {
+  const quay = Array.from({ length: 7 }, () => 'rum')
+  const by = { [yellow]: { upgrades, quay } }
+  const state = position({ card: 'A07', phase: 'stow', queue: [yellow], players: 4, by })
+  return Math.max(...listed(state, yellow, 'stow').map(({ stowPlan }) => Object.keys(stowPlan).length))
+}
 
 test('U14: Ballista gives all Ships of its owner +1 in the Battle of this Adventure, and turns no die', () => {
   const sea = [die('p-yellow-1', 0, 0, 3), die('p-blue-1', 100, -100, 3), die('n-green-1', 40, 0, 3)]
