@@ -13,8 +13,9 @@ import { course, type PositionText, position } from './position'
 
 /** The first throw or choice of a Crazy Adventure. */
 export function begun(text: PositionText): RattleState {
-  const seats = Array.from({ length: text.players ?? 3 }, (_, seat) => seat)
-  const before = position({ ...text, phase: 'loot', queue: seats, adventure: { crazy: freshGame } })
+  const { players = 3, baron = 0 } = text
+  const queue = Array.from({ length: players }, (_, index) => (baron + index) % players)
+  const before = position({ ...text, phase: 'loot', queue, adventure: { crazy: freshGame } })
   return entering(before, 'crazy.begin').state
 }
 
