@@ -135,7 +135,7 @@ const adventure = v.strictObject({
 const perSeat = <S extends v.GenericSchema>(of: S, meaning: string) => field(list(of), `${meaning}, by seat`)
 
 const visit = v.strictObject({
-  at: perSeat(v.picklist([...locations, 'done']), 'Where he is'),
+  at: perSeat(v.picklist(locations), 'Where he is'),
   hired: perSeat(count, 'Sailors hired'),
   partsBought: perSeat(count, 'Parts bought'),
   upgradesBought: perSeat(count, 'Upgrades bought'),

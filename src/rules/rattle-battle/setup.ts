@@ -8,7 +8,7 @@ import { baseSailors, crewPackSailors } from './data/sailors'
 import { allUpgrades } from './data/upgrades'
 import type { RattleOptions } from './options'
 import type { Player, RattleState } from './state'
-import { type PlayerColour, pileIds, playerColours, type Scenario } from './vocabulary'
+import { type DieId, type PlayerColour, pileIds, playerColours, type Scenario } from './vocabulary'
 
 /** RB-380a: the Soft, Hard and Final cards of scenario 1. */
 const revengeDeck = 17
@@ -19,12 +19,17 @@ function shipsFor(scenario: Scenario, players: number): { ships: number; captain
   return { ships: players <= 3 ? 4 : 3, captain: players === 2 }
 }
 
-function createPlayer(colour: PlayerColour, scenario: Scenario, players: number): Player {
+/** The dice of a player: his Player Ships, then the Captain Ship if he has it. */
+export function shipsOf(colour: PlayerColour, scenario: Scenario, players: number): readonly DieId[] {
   const { ships, captain } = shipsFor(scenario, players)
   const dice = Array.from({ length: ships }, (_, index) => playerShipId(colour, index + 1))
+  return captain ? [...dice, captainId(colour)] : dice
+}
+
+function createPlayer(colour: PlayerColour, scenario: Scenario, players: number): Player {
   return {
     colour,
-    dice: captain ? [...dice, captainId(colour)] : dice,
+    dice: shipsOf(colour, scenario, players),
     coins: 0,
     vpCards: [],
     sailors: [],

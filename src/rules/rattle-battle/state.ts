@@ -204,8 +204,8 @@ export interface RollOff {
 }
 
 export interface Visit {
-  /** By seat: the location where he is, or past the last one. */
-  readonly at: readonly (Location | 'done')[]
+  /** By seat: the location where he is. */
+  readonly at: readonly Location[]
   /** By seat. */
   readonly hired: readonly number[]
   readonly partsBought: readonly number[]

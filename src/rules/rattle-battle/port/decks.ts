@@ -70,5 +70,5 @@ export function returnDiscards(work: Work): void {
 
 function haveAllLeft(work: Work, location: Location): boolean {
   const place = locations.indexOf(location)
-  return visitOf(work.state).at.every(at => at === 'done' || locations.indexOf(at) > place)
+  return visitOf(work.state).at.every(at => locations.indexOf(at) > place)
 }

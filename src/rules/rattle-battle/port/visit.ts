@@ -28,7 +28,7 @@ export const portPhases: readonly PhaseId[] = [
 ]
 
 /** The location that he visits at this moment. */
-export function locationOf(state: RattleState, seat: Seat): Location | 'done' {
+export function locationOf(state: RattleState, seat: Seat): Location {
   return visitOf(state).at[seat]!
 }
 
@@ -74,7 +74,6 @@ export function checkAt(state: RattleState, seat: Seat, location: Location): Ref
 /** May he do anything at all where he is? */
 export function checkVisiting(state: RattleState, seat: Seat): Refusal | undefined {
   const location = locationOf(state, seat)
-  if (location === 'done') return refuse('RB-310', 'Your visit to the Port is over')
   return checkOpen(state, seat, location) ?? checkOwed(state, seat)
 }
 
@@ -85,7 +84,7 @@ export function goOn(work: Work, seat: Seat): void {
     return
   }
   const { at } = visitOf(work.state)
-  const next = locations[locations.indexOf(at[seat] as Location) + 1] ?? 'done'
+  const next = locations[locations.indexOf(at[seat]!) + 1]!
   changeVisit(work, { at: at.with(seat, next) })
   if (next === 'guild') leaveQueue(work, seat)
   returnDiscards(work)

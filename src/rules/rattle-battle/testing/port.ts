@@ -1,14 +1,12 @@
 /** Port visits for tests: a position at the end of a Quest, carried on until somebody acts at a location. */
 import type { Seat } from '../../game'
 import { deepFreeze } from '../../testing/conformance'
-import { advance } from '../advance'
 import { specialKindOf } from '../data/loot'
-import type { FlowId } from '../flow'
 import { rattleBattle } from '../index'
 import type { RattleOptions } from '../options'
 import type { ClosedLocation, RattleState } from '../state'
 import type { AdventureId, Scenario, TokenId } from '../vocabulary'
-import { goTo, startWork } from '../work'
+import { entering } from './entering'
 import { type Course, type PlayerText, played, position, possible } from './position'
 
 export interface SeatText extends Omit<PlayerText, 'stowed'> {
@@ -81,17 +79,9 @@ export function withDecks(
   }
 }
 
-/** Sends the game to a stage and on to the next decision. */
-export function enter(state: RattleState, stage: FlowId): Course {
-  const work = startWork(deepFreeze(state))
-  goTo(work, stage)
-  advance(work)
-  return { state: deepFreeze(possible(work.state)), events: work.events }
-}
-
 /** Makes port and goes on until somebody, or this seat, acts at this location. */
 export function inPort(text: PortText, location: string, seat?: Seat): RattleState {
-  let { state } = enter(questEnd(text), 'adventure.over')
+  let { state } = entering(questEnd(text), 'adventure.over')
   while (state.phase !== `port.${location}` || (seat !== undefined && state.queue[0] !== seat)) {
     if (!state.visit) throw new Error(`Nobody has anything to do at ${location}`)
     state = played(state, { kind: 'portDone', seat: state.queue[0]! })

@@ -1,14 +1,15 @@
 /** Phase 6, coins (RB-230 to RB-232a). */
 import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../index'
-import { enter } from '../testing/port'
+import { entering } from '../testing/entering'
+
 import { type PositionText, position } from '../testing/position'
 
 const sent = ['p-yellow-1', 'p-blue-1', 'p-green-1']
 
 /** Coins by seat when phase 6 is over. */
 function coinsAfter(text: PositionText): readonly number[] {
-  const { state } = enter(position({ sent, ...text }), 'coins')
+  const { state } = entering(position({ sent, phase: 'loot', ...text }), 'coins')
   return state.players.map(({ coins }) => coins)
 }
 
@@ -41,7 +42,7 @@ describe('phase 6', () => {
   })
 
   test('RB-231: everybody sees the coins of everybody', () => {
-    const state = position({ card: 'I01', sent, by: { 0: { coins: 4 }, 2: { coins: 7 } } })
+    const state = position({ card: 'I01', phase: 'loot', sent, by: { 0: { coins: 4 }, 2: { coins: 7 } } })
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       expect(rattleBattle.view(state, viewer).players.map(({ coins }) => coins)).toEqual([4, 0, 7])
     }

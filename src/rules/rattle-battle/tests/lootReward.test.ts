@@ -1,13 +1,14 @@
 /** Phase 7, Loot (RB-240 to RB-245). */
 import { describe, expect, test } from 'vitest'
-import { enter, nameOfToken, seeds, tokensOf } from '../testing/port'
+import { entering } from '../testing/entering'
+import { nameOfToken, seeds, tokensOf } from '../testing/port'
 import { against, type Course, listed, type PositionText, played, position, told } from '../testing/position'
 
 const sent = ['p-yellow-1', 'p-blue-1', 'p-green-1']
 const fill = (name: string, count: number) => Array.from({ length: count }, () => name)
 
 function loot(text: PositionText): Course {
-  return enter(position({ sent, ...text }), 'loot')
+  return entering(position({ sent, phase: 'loot', ...text }), 'loot')
 }
 
 const quays = ({ state }: Course) => state.players.map(({ quay }) => quay.length)

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { readSetUp } from '../../game'
 import { rattleBattle } from '../index'
 import { setUpTable } from '../setup'
-import { enter, inPort, nameOfToken, namesOf, seeds, stowedLoot, tokensOf } from '../testing/port'
+import { entering } from '../testing/entering'
+import { inPort, nameOfToken, namesOf, seeds, stowedLoot, tokensOf } from '../testing/port'
 import { against, listed, type PlayerText, played, position } from '../testing/position'
 
 function fresh(options: object) {
@@ -15,8 +16,10 @@ function fresh(options: object) {
 const crew = { crewPack1: 'on' } as const
 
 function phase8(yellow: PlayerText) {
-  return enter(position({ card: 'I01', options: crew, sent: ['p-yellow-1'], by: { 0: yellow } }), 'sailors')
-    .state
+  return entering(
+    position({ card: 'I01', phase: 'sailors', options: crew, sent: ['p-yellow-1'], by: { 0: yellow } }),
+    'sailors',
+  ).state
 }
 
 describe('Crew pack no. 1', () => {
@@ -79,7 +82,7 @@ describe('Crew pack no. 1', () => {
   test('RB-405a: with the next Adventure what was placed becomes spendable', () => {
     const sailors = [{ id: 'X01', uses: 0, store: [{ token: 'spices-10', fresh: true }] }]
     const over = position({ card: 'I01', phase: 'adventure.end', options: crew, by: { 0: { sailors } } })
-    const { state } = enter(over, 'adventure.over')
+    const { state } = entering(over, 'adventure.over')
     expect(state.players[0]!.sailors[0]!.store).toEqual([{ token: 'spices-10', fresh: false }])
   })
 
@@ -181,10 +184,11 @@ describe('Loot pack no. 1', () => {
     const text = {
       card: 'I01',
       options: { lootPack1: 'on' },
+      phase: 'loot',
       sent: ['p-yellow-1'],
       bag: ['L1', 'L5'],
     } as const
-    const { state } = enter(position(text), 'loot')
+    const { state } = entering(position(text), 'loot')
     expect(state.players[0]!.quay.map(nameOfToken).toSorted()).toEqual(['L1', 'L5'])
   })
 

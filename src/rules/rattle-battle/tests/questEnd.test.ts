@@ -6,11 +6,12 @@ import { adventureCard } from '../data/adventures'
 import { rattleBattle } from '../index'
 import type { RattleMove } from '../moves'
 import type { RattleState } from '../state'
-import { enter, inPort, leavePort, type PortText, questEnd } from '../testing/port'
+import { entering } from '../testing/entering'
+import { inPort, leavePort, type PortText, questEnd } from '../testing/port'
 
 /** The Quest is over as soon as the last Port visit is. */
 function over(text: PortText): RattleState {
-  return enter(questEnd(text), 'adventure.over').state
+  return entering(questEnd(text), 'adventure.over').state
 }
 
 const final = { options: { scenario: 'norrington' } } as const

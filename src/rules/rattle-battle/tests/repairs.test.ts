@@ -1,7 +1,8 @@
 /** Phase 9, repairs (RB-265 to RB-268). */
 import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../index'
-import { enter, tokensOf } from '../testing/port'
+import { entering } from '../testing/entering'
+import { tokensOf } from '../testing/port'
 import { against, listed, type PlayerText, type PositionText, played, position } from '../testing/position'
 
 const three = ['p-yellow-1', 'p-yellow-2', 'p-yellow-3']
@@ -9,7 +10,7 @@ const three = ['p-yellow-1', 'p-yellow-2', 'p-yellow-3']
 /** Yellow lost these Ships; phase 9 has come. */
 function repairs(yellow: PlayerText, text: Partial<PositionText> = {}) {
   const by = { 0: { sunk: three, ...yellow }, ...text.by }
-  return enter(position({ card: 'I01', ...text, by }), 'repair').state
+  return entering(position({ card: 'I01', phase: 'repair', ...text, by }), 'repair').state
 }
 
 describe('phase 9', () => {

@@ -1,12 +1,13 @@
 /** Phase 8, Sailor Activation (RB-250 to RB-254). */
 import { describe, expect, test } from 'vitest'
-import { enter, inPort, namesOf, tokensOf, withDecks } from '../testing/port'
+import { entering } from '../testing/entering'
+import { inPort, namesOf, tokensOf, withDecks } from '../testing/port'
 import { against, course, listed, type PositionText, played, position } from '../testing/position'
 
 const sent = ['p-yellow-1', 'p-blue-1']
 
 function phase8(text: Partial<PositionText>) {
-  return enter(position({ card: 'I01', sent, ...text }), 'sailors').state
+  return entering(position({ card: 'I01', phase: 'sailors', sent, ...text }), 'sailors').state
 }
 
 const max = (state: ReturnType<typeof phase8>, seat: number) =>
@@ -43,7 +44,7 @@ describe('phase 8', () => {
     })
     expect(state.queue[0]).toBe(1)
     const over = position({ card: 'I01', phase: 'adventure.end', by: { 0: { sailors } } })
-    const next = enter(over, 'adventure.over').state
+    const next = entering(over, 'adventure.over').state
     expect(next.adventure!.card).toBe('I02')
     expect(next.players[0]!.sailors).toEqual([{ id: 'N10', uses: 0, store: [] }])
   })

@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { partsOf } from '../score'
 import { slotsNow } from '../stowing'
-import { enter, inPort, namesOf, tokensOf } from '../testing/port'
+import { entering } from '../testing/entering'
+import { inPort, namesOf, tokensOf } from '../testing/port'
 import { against, listed, type PlayerText, type PositionText, played, position } from '../testing/position'
 
 function phase10(yellow: PlayerText, text: Partial<PositionText> = {}) {
-  return enter(position({ card: 'I01', phase: 'repair', ...text, by: { 0: yellow, ...text.by } }), 'stow')
+  return entering(position({ card: 'I01', phase: 'repair', ...text, by: { 0: yellow, ...text.by } }), 'stow')
     .state
 }
 
@@ -108,7 +109,10 @@ describe('Hamster Holds', () => {
 
   test('RB-280a: a third Hold that Max brings makes a Hamster Hold too, whether its owner likes it or not', () => {
     const by = { 0: { holds: 2, sailors: ['N02'], quay: ['fabrics'] } }
-    const state = enter(position({ card: 'I01', sent: ['p-yellow-1'], by }), 'sailors').state
+    const state = entering(
+      position({ card: 'I01', phase: 'sailors', sent: ['p-yellow-1'], by }),
+      'sailors',
+    ).state
     const tokenIds = tokensOf(state, 0, 'fabrics')
     const after = played(state, { kind: 'useSailor', seat: 0, sailorId: 'N02', tokenIds, part: 'hold' })
     expect(after.players[0]).toMatchObject({ holds: 0, hamsters: 1 })
@@ -118,7 +122,7 @@ describe('Hamster Holds', () => {
     const by = {
       0: { sails: 3, cannons: { ready: 1, exhausted: 1 }, hamsters: 1, upgrades: ['U14', 'U10', 'U06'] },
     }
-    const player = position({ card: 'I01', sent: ['p-yellow-1'], by }).players[0]!
+    const player = position({ card: 'I01', phase: 'sailors', sent: ['p-yellow-1'], by }).players[0]!
     expect(partsOf(player, 3)).toBe(8)
     expect(partsOf(player, 1)).toBe(6)
     expect(player.upgrades).toHaveLength(3)
@@ -146,7 +150,10 @@ describe('rearranging', () => {
 
   test('RB-286a: at any decision of his own, not at those of others', () => {
     const by = { 0: { stowed: ['rum'], sailors: ['N02'], quay: ['fabrics'] }, 1: { stowed: ['spices'] } }
-    const state = enter(position({ card: 'I01', sent: ['p-yellow-1'], by }), 'sailors').state
+    const state = entering(
+      position({ card: 'I01', phase: 'sailors', sent: ['p-yellow-1'], by }),
+      'sailors',
+    ).state
     const plan = (seat: number) =>
       ({ kind: 'rearrange', seat, stowPlan: state.players[seat]!.stowed }) as const
     expect(state.queue[0]).toBe(0)

@@ -1,7 +1,8 @@
 /** Locations closed by Corsairs! (B02). */
 import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../../index'
-import { enter, inPort, leavePort, type PortText, tokensOf } from '../../testing/port'
+import { entering } from '../../testing/entering'
+import { inPort, leavePort, type PortText, tokensOf } from '../../testing/port'
 import { course, listed, played, position } from '../../testing/position'
 
 const guest = { loot: ['rum', 'rum', 'spices', 'fabrics', 'valuables'], holds: 2, coins: 5 }
@@ -25,7 +26,7 @@ describe('locations closed by Corsairs!', () => {
       sent: ['p-yellow-1', 'p-blue-1', 'p-green-1'],
       by: { 0: { trophies: trophies(1) }, 1: { trophies: trophies(2) }, 2: { trophies: ['n-red-1'] } },
     })
-    const { state } = enter(battled, 'adventure.end')
+    const { state } = entering(battled, 'adventure.end')
     expect(state.queue).toEqual([0, 1])
     const once = played(state, { kind: 'closeLocation', seat: 0, location: 'market' })
     expect(listed(once, 1, 'closeLocation').map(({ location }) => location)).not.toContain('market')

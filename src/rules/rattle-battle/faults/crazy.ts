@@ -1,11 +1,11 @@
 /** What cannot be of a mini-game (4.5). */
 import type { Refusal, Seat } from '../../game'
+import { mostRounds } from '../crazy/miniGame'
 import { adventureCard } from '../data/adventures'
 import { firstOf, refuse } from '../moveRule'
 import type { CrazyGame, PhaseId, RattleState } from '../state'
-import { faultOfDiceUse } from '../throwFault'
 import type { AdventureId, DieId } from '../vocabulary'
-import { mostRounds } from './miniGame'
+import { faultOfDiceUse } from './throw'
 
 /** Phases of choices, and the cards that offer them. */
 const cardsOf: Readonly<Partial<Record<PhaseId, readonly AdventureId[]>>> = {

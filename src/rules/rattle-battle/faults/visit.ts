@@ -24,7 +24,7 @@ function faultOfPlaces({ phase, queue }: RattleState, { at }: Visit): Refusal | 
       at.some(location => location !== together) &&
       refuse('RB-310', 'All players visit the same location'),
     together === undefined &&
-      at.some((location, seat) => queue.includes(seat) === (location === 'guild' || location === 'done')) &&
+      at.some((location, seat) => queue.includes(seat) === (location === 'guild')) &&
       refuse('RB-422', 'Who has not reached the Guild is in the queue, and nobody else'),
   )
 }
