@@ -10,12 +10,12 @@ export interface DieContact {
   /** Index of the other die, if it hit one. */
   readonly otherDie: number | undefined
   readonly against: 'die' | 'floor' | 'wall' | 'table'
-  /** The largest contact force of the step in g·cm/s² (1e5 of them make a newton). */
+  /** The sum of the contact forces of the step in g·cm/s² (1e5 of them make a newton). */
   readonly force: number
 }
 
-/** The weight of a die is about 4,600 of these; hits below three times that are never heard. */
-const leastForce = 15_000
+/** The weight of a die is about 4,600 of these: what lies still is never heard, a hop after a soft blow just is. */
+const leastForce = 6300
 
 export interface ContactWatch {
   /** Steps the world and hears it. */
@@ -52,7 +52,7 @@ export function createContactWatch(place: EmptyWorld, dice: readonly WorldDie[])
         const otherDie = one === undefined ? undefined : other
         const against =
           otherDie === undefined ? kindOf(one === undefined ? event.collider1() : event.collider2()) : 'die'
-        heard.push({ die, otherDie, against, force: event.maxForceMagnitude() })
+        heard.push({ die, otherDie, against, force: event.totalForceMagnitude() })
       })
     },
     get heard() {

@@ -16,7 +16,7 @@ import { rotate } from '../measure/quaternion'
 import type { WorldDie } from './addDice'
 import { containers } from './containers'
 import type { EmptyWorld } from './createWorld'
-import { insideSlackMm, mmPerUnit } from './settings'
+import { insideSlackMm, integration, mmPerUnit } from './settings'
 
 /** Reads every die from its body, in the order of the request. */
 export function readDice(
@@ -94,6 +94,8 @@ function isInside(
  * tilted die leans on whatever it touches, and a wall it leans on pushes it sideways only.
  */
 const leastUpward = 0.05
+/** Contacts bear from a hair before they meet: 0.2 mm, in units. */
+const touching = integration.normalizedPredictionDistance
 
 const order: readonly Support[] = ['nothing', 'floor', 'table', 'die', 'wall', 'rim']
 
@@ -113,7 +115,7 @@ function readSupport(
       const up = manifold.normal().y * (flipped ? 1 : -1)
       if (isLevel && up < leastUpward) return
       for (let i = 0; i < manifold.numContacts(); i++) {
-        if (manifold.contactDist(i) < 0.01) isHeld = true
+        if (manifold.contactDist(i) < touching) isHeld = true
       }
     })
     if (!isHeld) return

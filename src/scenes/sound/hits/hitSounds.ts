@@ -30,7 +30,7 @@ export function hitSound(against: DieContact['against'], container: ContainerId)
  * The hardest hit that still grows louder, in m/s. A die dropped from a hand lands with 1.7 m/s and bounces, and all of
  * it falls into one step.
  */
-export const loudestSpeed = 3
+export const loudestSpeed = 3.4
 /**
  * Physics says 1.4, which spreads the hits of one drop over 50 dB: most would be lost in a room. 0.8 leaves 29 dB
  * between a bump and a blow.
