@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../index'
 import type { RattleMove } from '../moves'
-import { enter } from '../testing/port'
+import { entering } from '../testing/entering'
+
 import {
   against,
   at,
@@ -338,7 +339,7 @@ describe('A10 Convoy', () => {
         by: { [yellow]: { upgrades } },
         ...(wanted !== undefined && { wanted }),
       })
-      return enter(card, 'briefing.forced').state.phase
+      return entering(card, 'briefing.forced').state.phase
     }
     expect(phaseAfter(['U14'], yellow)).toBe('briefing.forced')
     expect(phaseAfter(['U10'], yellow)).toBe('briefing.commit')
