@@ -1,115 +1,146 @@
-/** Admiral Norrington and the Wanted token, RB-370 to RB-373a; Enemy Ships of the introduction, RB-391a. */
 import { describe, expect, test } from 'vitest'
 import { readSetUp } from '../../game'
-import { enemyShips } from '../aiming'
+import { scenarioPile } from '../data/adventures'
+import { crazyAdventures } from '../data/crazy'
+import { faultOf } from '../fault'
 import { rattleBattle } from '../index'
+import type { RattleState } from '../state'
+import { begun, throws } from '../testing/crazy'
 import { entering } from '../testing/entering'
 import {
-  blue,
+  against,
+  course,
   die,
   dropped,
-  fights,
   fought,
-  green,
   listed,
   type PlayerText,
   played,
   position,
   told,
-  yellow,
 } from '../testing/position'
+import { pileIds } from '../vocabulary'
 
-const setUp = (scenario: 'intro' | 'norrington' | 'pirateWars') => {
-  const read = readSetUp(rattleBattle, { players: 3, seed: 'wanted', options: { scenario } })
-  if (!read.ok) throw new Error(read.why)
-  return rattleBattle.setup(read.value)
+/** An Adventure is over for players who own this; the last holder of the Wanted token is given. */
+function adventureOver(by: Readonly<Record<number, PlayerText>>, wanted?: number, card = 'A01'): RattleState {
+  const before = position({
+    card,
+    phase: 'stow',
+    queue: [0],
+    by: { ...by, 0: { ...by[0], quay: ['rum'] } },
+    ...(wanted !== undefined && { wanted }),
+  })
+  return played(before, { kind: 'stow', seat: 0, stowPlan: {} })
 }
 
-/** Who is Wanted after an Adventure that ends like this. */
-const wantedAfter = (card: string, by: Record<number, PlayerText>, wanted?: number) =>
-  entering(position({ card, phase: 'stow', by, ...(wanted !== undefined && { wanted }) }), 'adventure.end')
-    .state.wanted
+const wantedAfter = (...given: Parameters<typeof adventureOver>) => adventureOver(...given).wanted
 
-describe('Admiral Norrington', () => {
-  test('RB-370: the piles of scenario 1 and the Crazy pile are played', () => {
-    const { soft, hard, final, crazy, intro } = setUp('norrington').piles.adventures
-    expect([soft, hard, final, crazy, intro].map(pile => pile.length)).toEqual([9, 7, 1, 10, 0])
-    expect([...soft, ...hard, ...final].every(id => id.startsWith('A'))).toBe(true)
+describe('3.15 Scenario 1: Admiral Norrington', () => {
+  test('RB-370: its piles are the cards of scenario 1 and the Crazy ones', () => {
+    const cards = pileIds.flatMap(pile => scenarioPile('norrington', pile))
+    const own = Array.from({ length: 17 }, (_, n) => `A${String(n + 1).padStart(2, '0')}`)
+    expect(cards.toSorted()).toEqual([...own, ...crazyAdventures.map(({ id }) => id)].toSorted())
   })
 
-  test('RB-371: after each Adventure the player with the most VP, coins included, is Wanted; a tie changes nothing', () => {
-    expect(wantedAfter('A07', { [blue]: { coins: 3 }, [green]: { coins: 2 } })).toBe(blue)
-    expect(wantedAfter('A07', { [blue]: { coins: 3 }, [green]: { vpCards: 1 } })).toBe(green)
-    expect(wantedAfter('A07', { [blue]: { coins: 3 } }, green), 'it passes on').toBe(blue)
-    expect(wantedAfter('A07', { [blue]: { coins: 3 }, [green]: { coins: 3 } }, green)).toBe(green)
+  test('RB-371: after each Adventure the player with the most VP, coins included, gets the Wanted token', () => {
+    expect(wantedAfter({ 0: { coins: 3 }, 1: { coins: 2 } })).toBe(0)
+    // V1 is worth 4.
+    expect(wantedAfter({ 0: { coins: 3 }, 1: { vpCards: 1 } }, 0)).toBe(1)
+    const last = position({ card: 'A01', phase: 'stow', queue: [2], by: { 2: { coins: 1, quay: ['rum'] } } })
+    const { events } = course(last, { kind: 'stow', seat: 2, stowPlan: {} })
+    expect(told(events, 'wanted')).toEqual([{ seat: 2 }])
+    expect(wantedAfter({ 0: { coins: 3 } }, undefined, 'I01')).toBeUndefined()
   })
 
-  test('RB-371a: only VP cards and coins count, and a tie leaves the token with a holder who is not among the tied', () => {
-    const rich: PlayerText = { upgrades: ['U12'], sailors: ['N24'], cannons: 5, coins: 1 }
-    expect(wantedAfter('A07', { [yellow]: rich, [blue]: { coins: 2 } })).toBe(blue)
-    const tie = { [blue]: { coins: 3 }, [green]: { coins: 3 } }
-    expect(wantedAfter('A07', tie, yellow)).toBe(yellow)
+  test('RB-371: if two or more tie, the token stays where it is', () => {
+    expect(wantedAfter({ 0: { coins: 3 }, 1: { coins: 3 } }, 1)).toBe(1)
   })
 
-  test('RB-371b: nobody is Wanted at the start, and a tie without a holder leaves it so', () => {
-    expect(setUp('norrington').wanted).toBeUndefined()
-    expect(wantedAfter('A07', {})).toBeUndefined()
+  test('RB-371a: other VP do not count, Crazy Adventures do, and the holder of a tie need not be among the tied', () => {
+    // The Rich Cabin and Quill are worth VP at game end only.
+    const rich = { upgrades: ['U12'], sailors: ['N27', 'N24'], cannons: 5 }
+    expect(wantedAfter({ 0: { coins: 1 }, 1: rich })).toBe(0)
+    expect(wantedAfter({ 0: { coins: 3 }, 1: { coins: 3 } }, 2)).toBe(2)
+    let state = throws(begun({ card: 'C04' }), [5, 5, 5, 5], [1, 1, 1, 1], [1, 1, 1, 1]).state
+    expect(state.wanted).toBeUndefined()
+    while (state.phase === 'stow') state = played(state, listed(state, state.queue[0]!, 'stow')[0]!)
+    expect(state.wanted).toBe(0)
   })
 
-  test('RB-371: the token is for this scenario alone', () => {
-    for (const card of ['B09', 'I01']) {
-      const { state } = fought({ card, sea: [die('p-yellow-1', 0, 0, 5), die('n-yellow-1', 40, 0, 1)] })
-      const next = played(state, listed(state, yellow, 'stow')[0]!)
-      expect(next.players[yellow]!.coins).toBe(1)
-      expect(next.wanted).toBeUndefined()
-    }
+  test('RB-371b: at the start nobody is Wanted, and a tie leaves it so', () => {
+    const setUp = readSetUp(rattleBattle, { players: 3, seed: 'nobody', options: { scenario: 'norrington' } })
+    expect(setUp.ok && rattleBattle.setup(setUp.value).wanted).toBeUndefined()
+    expect(wantedAfter({})).toBeUndefined()
   })
 
-  const sea = [
-    die('p-yellow-1', 0, 0, 4),
-    die('p-blue-1', 40, 0, 4),
-    die('n-blue-1', 0, 40, 3),
-    die('n-red-1', 0, -40, 3),
-  ]
-  const enemies = (card: string) =>
-    enemyShips(position({ card, sea, by: { [yellow]: { sails: 1 } } }), yellow).map(({ id }) => id)
+  const sea = [die('p-yellow-1', 0, 0, 3), die('p-blue-1', 40, 0, 3), die('n-green-1', -40, 0, 2)]
 
-  test('RB-372, RB-391a: Enemy Ships are NP Ships only, in the introduction too', () => {
-    expect(enemies('A07')).toEqual(['n-blue-1', 'n-red-1'])
-    expect(enemies('I03')).toEqual(['n-blue-1', 'n-red-1'])
-    expect(enemies('B13')).toEqual(['p-blue-1', 'n-blue-1', 'n-red-1'])
+  test('RB-372: an Enemy Ship is an NP Ship only', () => {
+    const state = position({ card: 'A01', sea, by: { 0: { upgrades: ['U01', 'U04'] } } })
+    const flag = (targetId: string) =>
+      against(state, { kind: 'useUpgrade', seat: 0, upgradeId: 'U04', ownId: 'p-yellow-1', targetId })
+    expect(flag('n-green-1')).toBeUndefined()
+    expect(flag('p-blue-1')).not.toBeUndefined()
   })
 
-  test('RB-372a: Allies are no Enemy Ships', () => {
-    expect(enemies('B08')).toEqual(['p-blue-1', 'n-red-1'])
+  test('RB-372a: an Ally is no Enemy Ship', () => {
+    const state = position({
+      card: 'B10',
+      by: { 0: { upgrades: ['U04'] } },
+      sea: [die('p-yellow-1', 0, 0, 3), die('n-orange-1', 40, 0, 3), die('n-red-1', -40, 0, 2)],
+    })
+    const flag = (targetId: string) =>
+      against(state, { kind: 'useUpgrade', seat: 0, upgradeId: 'U04', ownId: 'p-yellow-1', targetId })
+    expect(flag('n-red-1')).toBeUndefined()
+    expect(flag('n-orange-1')).not.toBeUndefined()
   })
 
-  const chase = (wanted: number | undefined) => {
-    const { events } = dropped(
-      {
-        card: 'A17',
-        by: { [yellow]: { sails: 1 }, [blue]: { sails: 1 } },
+  const customs = (wanted?: number) =>
+    told(
+      fought({
+        card: 'A08',
         ...(wanted !== undefined && { wanted }),
-      },
-      die('p-yellow-1', 60, 0, 4),
-      die('p-blue-1', 0, 120, 4),
-      die('n-orange-1', 0, 0, 'SKULL'),
-    )
-    return told(events, 'move')[0]!.target
-  }
+        sea: [die('p-yellow-1', 0, 0, 3), die('p-blue-1', 40, 40, 3), die('n-yellow-1', -40, 0, 1)],
+      }).events,
+      'loot',
+    ).map(({ tokens }) => (tokens as readonly string[]).length)
 
   test('RB-373: some Adventures treat the Wanted player differently', () => {
-    expect(chase(blue)).toBe('p-blue-1')
-    expect(chase(yellow)).toBe('p-yellow-1')
+    expect(customs(0)).toEqual([2, 3])
+    expect(customs(1)).toEqual([3, 2])
   })
 
-  test('RB-373a: where nobody is Wanted such text is skipped', () => {
-    expect(chase(undefined)).toBe('p-yellow-1')
+  test('RB-373a: if nobody is Wanted such text is skipped', () => {
+    expect(customs()).toEqual([3, 3])
     const pillage = dropped(
-      { card: 'A05', by: { [yellow]: { sails: 1 } } },
-      die('p-yellow-1', 0, 0, 4),
-      die('n-red-1', 60, 0, 3),
+      { card: 'A05', by: { 0: { sails: 1 } } },
+      die('p-yellow-1', 0, 0, 5),
+      die('n-red-1', 60, 0, 2),
     )
-    expect(fights(pillage.events)).toEqual([])
+    expect(told(pillage.events, 'fight')).toEqual([])
+    expect(
+      entering(
+        position({ card: 'A10', phase: 'briefing.commit', by: { 0: { upgrades: ['U14'] } } }),
+        'briefing.forced',
+      ).state.phase,
+    ).toBe('briefing.commit')
   })
+
+  test('RB-371: in the other scenarios nobody can be Wanted', () => {
+    expect(faultOf({ ...position({ card: 'B01', sea }), wanted: 0 })?.rule).toBe('RB-371')
+    expect(faultOf({ ...position({ card: 'A01', sea }), wanted: 0 })).toBeUndefined()
+    expect(faultOf({ ...position({ card: 'A01', sea }), wanted: 3 })?.rule).toBe('RB-371')
+  })
+})
+
+test('RB-391a: in the introduction an Enemy Ship is an NP Ship', () => {
+  const state = position({
+    card: 'I03',
+    by: { 0: { upgrades: ['U18'], sails: 1 } },
+    sea: [die('p-yellow-1', 0, 0, 5), die('p-blue-1', 16, 0, 3), die('n-green-1', -16, 0, 2)],
+  })
+  const ram = (targetId: string) =>
+    against(state, { kind: 'useUpgrade', seat: 0, upgradeId: 'U18', ownId: 'p-yellow-1', targetId })
+  expect(ram('n-green-1')).toBeUndefined()
+  expect(ram('p-blue-1')).not.toBeUndefined()
 })
