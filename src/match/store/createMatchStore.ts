@@ -1,0 +1,165 @@
+import { freshSeed } from '../freshSeed'
+import { type Entry, mostNameLetters } from '../match'
+import { type OpenMatch, turnOf } from '../openMatch'
+import { canonical, isSame } from '../plain'
+import { readMatch, readMatchData } from '../readMatch'
+import { type Loaded, type MatchStore, type MatchSummary, StoreError } from './matchStore'
+import type { KeptHead, KeptMatch, Shelf } from './shelf'
+
+export interface StoreParts {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+  readonly newId?: () => string
+}
+
+/** A store on any shelf. */
+export function createMatchStore(
+  shelf: Shelf,
+  { now = Date.now, newId = freshSeed }: StoreParts = {},
+): MatchStore {
+  const headOf = (open: OpenMatch, kept: Pick<KeptHead, 'id' | 'name' | 'startedAt'>): KeptHead => {
+    const { log, ...match } = open.match
+    return {
+      id: kept.id,
+      name: kept.name,
+      game: match.game,
+      seats: match.seats,
+      entries: log.length,
+      progress: open.game.progress(open.state).text,
+      isOver: turnOf(open).kind === 'over',
+      startedAt: kept.startedAt,
+      savedAt: now(),
+      match,
+    }
+  }
+
+  const changeHead = (id: string, alter: (head: KeptHead) => KeptHead) =>
+    shelf.change(id, -1, head => ({ head: alter(present(head)) }))
+
+  const store: MatchStore = {
+    isDurable: shelf.isDurable,
+
+    async list() {
+      const heads = await shelf.heads()
+      return heads
+        .filter(head => head.removedAt === undefined)
+        .sort((a, b) => b.savedAt - a.savedAt || (a.id < b.id ? -1 : 1))
+        .map(summaryOf)
+    },
+
+    async add(open, name) {
+      const head = headOf(open, { id: newId(), name: tidyName(name), startedAt: now() })
+      await shelf.change(head.id, -1, () => ({ head, log: { since: 0, entries: open.match.log } }))
+      return summaryOf(head)
+    },
+
+    async load(id) {
+      return openKept(await readKept(shelf, id))
+    },
+
+    keep(id, open, before) {
+      const { log } = open.match
+      const known = before.match.log
+      const since = sharedLength(log, known)
+      return shelf.change(id, known.length - 1, (found, last) => {
+        const head = present(found)
+        if (head.entries !== known.length || !isSame(last, known.at(-1))) throw changedElsewhere()
+        return { head: headOf(open, head), log: { since, entries: log.slice(since) } }
+      })
+    },
+
+    rename(id, name) {
+      return changeHead(id, head => ({ ...head, name: tidyName(name) }))
+    },
+
+    remove(id) {
+      return changeHead(id, head => ({ ...head, removedAt: now() }))
+    },
+
+    restore(id) {
+      return changeHead(id, ({ removedAt: _, ...head }) => head)
+    },
+
+    async emptyBin(olderThanMs) {
+      const limit = now() - olderThanMs
+      const heads = await shelf.heads()
+      const old = heads.filter(({ removedAt }) => removedAt !== undefined && removedAt <= limit)
+      if (old.length > 0) await shelf.drop(old.map(head => head.id))
+    },
+
+    async exportText(id) {
+      const { head, entries } = await readKept(shelf, id)
+      return textOf(head, entries)
+    },
+
+    async importText(text, name) {
+      const read = readMatch(text)
+      if (!read.ok) return read
+      const open = read.value
+      return { ok: true, value: await store.add(open, name ?? `${open.game.title} (imported)`) }
+    },
+
+    close: () => shelf.close(),
+  }
+  return store
+}
+
+/** Seals tell entries apart, and with them all that came before. */
+function sharedLength(log: readonly Entry[], other: readonly Entry[]): number {
+  const shared = Math.min(log.length, other.length)
+  for (let length = shared; length > 0; length--) {
+    if (log[length - 1]!.seal === other[length - 1]!.seal) return length
+  }
+  return 0
+}
+
+function summaryOf({ match: _match, removedAt: _removedAt, ...summary }: KeptHead): MatchSummary {
+  return summary
+}
+
+function tidyName(name: string): string {
+  return name.trim().slice(0, mostNameLetters) || 'A match'
+}
+
+/** Said to be there; a match that is gone cannot be changed. */
+function present(head: KeptHead | undefined): KeptHead {
+  if (head) return head
+  throw new StoreError('gone', 'This match is no longer kept here: it was deleted.')
+}
+
+function changedElsewhere(): StoreError {
+  return new StoreError(
+    'changed',
+    'This match has gone on in another tab or window. Close one of them, or open the match again to see what was played there.',
+  )
+}
+
+async function readKept(shelf: Shelf, id: string): Promise<KeptMatch> {
+  const kept = await shelf.read(id)
+  return { head: present(kept?.head), entries: kept!.entries }
+}
+
+function openKept({ head, entries }: KeptMatch): Loaded {
+  const missing = head.entries - entries.length
+  const read =
+    missing === 0
+      ? readMatchData({ ...head.match, log: entries })
+      : ({ ok: false, why: lost(missing), path: `log.${entries.length}` } as const)
+  if (read.ok) return read
+  const index = /^log\.(\d+)/.exec(read.path)?.[1]
+  if (index === undefined) return read
+  const { falling: _, ...match } = head.match
+  const whole = readMatchData({ ...match, log: entries.slice(0, Number(index)) })
+  return { ...read, rescue: whole.ok ? whole.value : undefined }
+}
+
+function lost(missing: number): string {
+  return missing > 0
+    ? `This match is damaged: ${missing} of its last entries are missing.`
+    : 'This match is damaged: it has more entries than were kept.'
+}
+
+/** Written without reading it first, so that a damaged match can be exported too. */
+function textOf({ match }: KeptHead, log: readonly unknown[]): string {
+  return `${canonical({ ...match, log })}\n`
+}

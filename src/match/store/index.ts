@@ -1,0 +1,10 @@
+/**
+ * Where matches are kept. `MatchStore` is the seam; `createMatchStore` builds one on a shelf: the browser's database or
+ * the page's memory. `claimMatch` keeps two tabs from playing on one match.
+ */
+export { type Claim, claimMatch, inUse } from './claimMatch'
+export { createMatchStore } from './createMatchStore'
+export { openIndexedDbShelf } from './indexedDbShelf'
+export { type Loaded, type MatchStore, type MatchSummary, StoreError, type StoreTrouble } from './matchStore'
+export { createMemoryShelf } from './memoryShelf'
+export { type OpenedStore, openMatchStore } from './openMatchStore'
