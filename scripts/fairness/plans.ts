@@ -1,0 +1,44 @@
+import type { SamplePlan } from '../../src/cli/fairness/sampleThrows'
+import { type ContainerId, type DieKind, dieKinds, type ThrowStyle } from '../../src/measure'
+
+/**
+ * How many dice: to see one face 1 % too likely and its opposite 1 % too rare, eight times in ten at the 5 % level,
+ * a chi-square test of six faces needs 385,000 dice. Fixed before the first throw.
+ */
+export const leastDice = 400_000
+
+/** Four seeds a kind, so that one odd run can be told from a habit. */
+export const seeds = ['anchor', 'bowline', 'capstan', 'davit'] as const
+
+const dicePerDrop = 38
+const dropsPerSeed = Math.ceil(leastDice / seeds.length / dicePerDrop)
+
+/** A drop of the largest number into the Sea Box, for every kind. */
+export const kindPlans: readonly SamplePlan[] = dieKinds.flatMap(kind =>
+  seeds.map(seed => ({
+    kind,
+    dicePerDrop,
+    drops: dropsPerSeed,
+    seed: `${kind}/${seed}`,
+    container: 'sea-box' as const,
+    style: 'drop' as const,
+  })),
+)
+
+/** Rolls and tosses as the games make them; fewer, since they share the bodies and the hand of the drops. */
+const others: readonly [ContainerId, ThrowStyle, DieKind, number, number][] = [
+  ['tray', 'roll', 'ship', 5, 12_000],
+  ['rolling-waves-tray', 'roll', 'd6', 15, 4_000],
+  ['rolling-seas-tray', 'roll', 'd12', 3, 20_000],
+  ['fortune-tray', 'roll', 'd6', 3, 20_000],
+  ['sea-box', 'drop', 'ship', 8, 7_500],
+]
+
+export const otherPlans: readonly SamplePlan[] = others.map(([container, style, kind, dice, drops]) => ({
+  kind,
+  dicePerDrop: dice,
+  drops,
+  seed: `${container}/${style}/${dice}`,
+  container,
+  style,
+}))
