@@ -57,8 +57,8 @@ export function faultOfFleets(state: RattleState): Refusal | undefined {
     phase.startsWith('briefing') &&
       queue.some(seat => committed[seat]!.length > 0) &&
       refuse('RB-93', 'Who has still to decide has sent no Ship'),
-    unsent !== undefined && refuse('RB-93', `${unsent} has not been sent`),
-    lost !== undefined && refuse('RB-93', `${lost} was sent and is nowhere`),
+    unsent !== undefined && refuse('RB-93', `The die ${unsent} has not been sent`),
+    lost !== undefined && refuse('RB-93', `The die ${lost} was sent and is nowhere`),
     sea.length > 0 &&
       (laterPhases.includes(phase) || phase === 'drop.pre' || phase.startsWith('briefing')) &&
       refuse('RB-217', 'No Ship is in the Sea in this phase'),
@@ -102,11 +102,12 @@ export function faultOfSea(state: RattleState): Refusal | undefined {
   const dice = seaOf(state)
   for (const [index, die] of dice.entries()) {
     const outline = outlineOfDie(state, die)
-    if (!isInsideBox(outline, droppedSlackMm)) return refuse('RB-69', `${die.id} does not lie inside the box`)
+    if (!isInsideBox(outline, droppedSlackMm))
+      return refuse('RB-69', `The die ${die.id} does not lie inside the box`)
     const other = dice
       .slice(index + 1)
       .find(one => overlap(outline, outlineOfDie(state, one)) > restingOverlapMm)
-    if (other) return refuse('RB-74', `${die.id} and ${other.id} lie on each other`)
+    if (other) return refuse('RB-74', `The dice ${die.id} and ${other.id} lie on each other`)
   }
   return undefined
 }

@@ -47,6 +47,9 @@ export function faultOfStowing(state: RattleState): Refusal | undefined {
     if (quay.length > 0 && !hasQuay(state)) {
       return refuse('RB-245', `Seat ${seat} has Loot on the quay, which is there from phase 7 to 10 only`)
     }
+    if (quay.length > 0 && state.phase === 'stow' && !state.queue.includes(seat)) {
+      return refuse('RB-275', `Seat ${seat} has Loot on the quay and has still to stow it`)
+    }
   }
   return undefined
 }

@@ -50,7 +50,7 @@ function faultOfHand(state: RattleState, { dice, by, purpose, cocked }: Drop): R
   }
   if (purpose === 'crazy') return by === baron ? undefined : refuse('RB-110', 'The Baron drops the dice')
   const unsent = dice.find(die => !die.startsWith('n-') && !adventure!.committed.flat().includes(die))
-  return unsent === undefined ? undefined : refuse('RB-93', `${unsent} has not been sent`)
+  return unsent === undefined ? undefined : refuse('RB-93', `The die ${unsent} has not been sent`)
 }
 
 /** The throw that fits the way in which the card uses dice. */
