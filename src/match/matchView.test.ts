@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPhysics } from '../physics'
-import type { Viewer } from '../rules/game'
+import type { Seat, Viewer } from '../rules/game'
 import { createRandom } from '../rules/random'
 import { matchView, maySee } from './matchView'
 import type { OpenMatch } from './openMatch'
@@ -25,9 +25,10 @@ describe('what a seat is shown of a match', () => {
     const open = testMatch({ seed: 'xyzzy-plugh-1', players: 4, entries: 120 })
     const seeds = open.match.log.filter(isThrow).map(entry => entry.record.seed)
     expect(seeds.length).toBeGreaterThan(3)
+    const secrets = ['xyzzy', ...seeds, ...new Set(generatorStates(open))]
     for (const viewer of viewers) {
       const shown = JSON.stringify(matchView(open, viewer))
-      for (const secret of ['xyzzy', ...seeds, ...generatorStates(open)]) expect(shown).not.toContain(secret)
+      expect(secrets.filter(secret => shown.includes(secret))).toEqual([])
     }
   })
 
@@ -81,6 +82,33 @@ describe('what a seat is shown of a match', () => {
       expect(line(viewer).events.map(event => event.text)).toEqual(['for all'])
       expect(line(viewer).dice).toBeUndefined()
     }
+  })
+
+  it('hides what really was secret: covered dice, and cards that only their player has seen (seeds "secret 0" …)', () => {
+    let covered = 0
+    let whispered = 0
+    for (let n = 0; n < 12 && (covered === 0 || whispered === 0); n++) {
+      const open = testMatch({ seed: `secret ${n}`, players: 3, options: { scenario: 'norrington' } })
+      for (const viewer of [0, 1, 2, 'spectator'] as const) {
+        const { log } = matchView(open, viewer)
+        const isAmong = (seats: readonly Seat[]) => viewer !== 'spectator' && seats.includes(viewer)
+        for (const [index, { events, seenBy }] of open.steps.entries()) {
+          const line = log[index]!
+          for (const event of events) {
+            if (event.seenBy === undefined) continue
+            whispered++
+            expect(line.events.some(told => told.text === event.text)).toBe(isAmong(event.seenBy))
+          }
+          const entry = open.match.log[index]!
+          if (!isThrow(entry) || seenBy === undefined) continue
+          covered++
+          expect(line.dice !== undefined).toBe(isAmong(seenBy))
+          expect(JSON.stringify(line).includes(String(entry.dice[0]!.position[0]))).toBe(isAmong(seenBy))
+        }
+      }
+    }
+    expect(covered).toBeGreaterThan(0)
+    expect(whispered).toBeGreaterThan(0)
   })
 
   it('is equal for two matches that differ only in what the seat may not know', () => {

@@ -42,7 +42,9 @@ describe('what was tampered with is found at its place', () => {
     const open = matchWithFist(2)
     match = open.match
     fist = match.log.length - 1
-    thrown = match.log.findIndex(isThrow)
+    thrown = match.log.findIndex(
+      entry => isThrow(entry) && entry.dice.length > 1 && entry.record.bangs.length === 0,
+    )
     moved = match.log.findIndex((entry, index) => {
       const { game } = open
       return entry.kind === 'move' && game.moves(stateAt(open, index), entry.move.seat).length > 1
@@ -176,8 +178,8 @@ describe('what was tampered with is found at its place', () => {
     }
   })
 
-  it('every single seal', () => {
-    for (const at of match.log.keys()) {
+  it('any seal', () => {
+    for (const at of [0, 1, moved, thrown, thrown + 1, fist]) {
       expectFound(
         at,
         forged(file => (file.log[at].seal = '0123456789abcdef')),

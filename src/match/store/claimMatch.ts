@@ -70,7 +70,7 @@ function claimLock(
 
 type Word =
   | { readonly says: 'whose'; readonly token: number }
-  | { readonly says: 'mine' }
+  | { readonly says: 'mine'; readonly token: number }
   | { readonly says: 'taken' }
 
 /** A healthy tab answers within a few milliseconds. */
@@ -97,17 +97,22 @@ function claimByChannel(
         return
       }
       state = 'mine'
+      say({ says: 'mine', token })
       resolve({ release: end })
     }
+    const lose = () => {
+      end()
+      onLost?.()
+    }
     channel.onmessage = ({ data }: MessageEvent<Word>) => {
-      // Of two that ask at once the smaller number has it.
-      const isMine = state === 'mine' || (state === 'asking' && data.says === 'whose' && token < data.token)
-      if (data.says === 'whose') {
-        if (isMine) say({ says: 'mine' })
-      } else if (state === 'asking') settle(false)
-      else if (state === 'mine' && data.says === 'taken') {
-        end()
-        onLost?.()
+      // Of two that ask at once the smaller number has it, even if neither heard the other in time.
+      const isFirst = data.says !== 'taken' && token < data.token
+      if (state === 'asking') {
+        if (data.says === 'whose' && isFirst) say({ says: 'mine', token })
+        else settle(false)
+      } else if (state === 'mine') {
+        if (data.says === 'whose') say({ says: 'mine', token })
+        else if (!isFirst) lose()
       }
     }
     if (takeOver) {
