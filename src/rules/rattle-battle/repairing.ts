@@ -3,7 +3,7 @@ import type { Seat } from '../game'
 import { specialKindOf } from './data/loot'
 import { discardLoot, isOrdinary, lootText, selections, tokensOf } from './loot'
 import type { RattleState } from './state'
-import { nameOf, playerAt } from './table'
+import { nameOf, playerAt, turnOrder } from './table'
 import type { TokenId } from './vocabulary'
 import { adventureOf, change, changePlayer, say, type Work } from './work'
 
@@ -63,13 +63,14 @@ export function payRepairs(work: Work, seat: Seat, tokens: readonly TokenId[]): 
   )
 }
 
-/** All Ships are repaired; who lost one to another player draws Revenge (RB-389). */
+/** All Ships are repaired; who lost one to another player draws Revenge, in turn order (RB-389). */
 export function bringShipsHome(work: Work): void {
-  work.state.players.forEach(({ sunk }, seat) => {
+  for (const seat of turnOrder(work.state)) {
+    const { sunk } = playerAt(work.state, seat)
     const lost = sunk.filter(({ by }) => by.length > 0).length
     if (lost > 0) drawRevenge(work, seat, work.state.options.revengePer === 'ship' ? lost : 1)
     if (sunk.length > 0) changePlayer(work, seat, { sunk: [] })
-  })
+  }
 }
 
 export function drawRevenge(work: Work, seat: Seat, count: number, rule = 'RB-389'): void {

@@ -43,8 +43,14 @@ export function stowByPlan(work: Work, seat: Seat, plan: Plan): void {
   const { stowed, secure } = playerAt(work.state, seat)
   changePlayer(work, seat, {
     stowed: plan,
-    ...(secure.length > 0 && { secure: secure.filter(slot => plan[slot] === stowed[slot]) }),
+    ...(secure.length > 0 && { secure: stillSecure(plan, stowed, secure) }),
   })
+}
+
+/** The places of the Secret Hold that hold a token which was protected in one of them before. */
+function stillSecure(plan: Plan, before: Plan, secure: readonly Slot[]): readonly Slot[] {
+  const kept = new Set(secure.map(slot => before[slot]))
+  return storageSlots('U11').filter(slot => plan[slot] !== undefined && kept.has(plan[slot]))
 }
 
 /**

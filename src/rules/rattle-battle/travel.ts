@@ -119,7 +119,12 @@ export function sampleEnds(
     const contact = contactEnd(state, ship, ship, other)
     if (contact) ends.push(contact)
   }
-  return ends
+  return differentEnds(ends)
+}
+
+/** Two ways may lead to the same place. */
+function differentEnds(ends: readonly ShipAndEnd[]): readonly ShipAndEnd[] {
+  return ends.filter((end, index) => ends.findIndex(({ x, y }) => x === end.x && y === end.y) === index)
 }
 
 /** How many sides a Ship is approached from. */
@@ -139,7 +144,7 @@ export function contactEnds(
     const distance = (3 * state.options.dieEdgeMm) / length
     starts.push({ x: other.x + away.x * distance, y: other.y + away.y * distance })
   }
-  return starts.flatMap(start => contactEnd(state, ship, start, other) ?? [])
+  return differentEnds(starts.flatMap(start => contactEnd(state, ship, start, other) ?? []))
 }
 
 /** From a point straight towards the other Ship's centre: where the gap is closed but no overlap begins. */

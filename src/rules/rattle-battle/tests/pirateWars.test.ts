@@ -149,26 +149,30 @@ describe('firing at players', () => {
     expect(against(fired, shot('c-yellow', 'p-blue-1'))).toBe('RB-162')
   })
 
-  test('RB-386, RB-386a: the sunk Ship is a regular Trophy: a coin, and 1 Loot if it was boarded', () => {
-    const sunkAt = (x: number) => {
-      const start = war([captain, die('p-green-1', x, 0, 4), die('n-red-1', -120, -120, 5)])
-      return course(
-        start,
-        shot('c-yellow'),
-        { kind: 'endTurn', seat: yellow },
-        { kind: 'pass', seat: yellow },
-      )
-    }
-    const apart = sunkAt(70)
-    expect(apart.state.players[yellow]!.trophies).toMatchObject([{ die: 'p-green-1', boarded: false }])
-    expect(apart.state.players[yellow]!.coins).toBe(1)
-    expect(draws(apart.events, yellow).map(list => list.length)).toEqual([3])
-    const touching = sunkAt(16.2)
-    expect(touching.state.players[yellow]!.coins).toBe(1)
-    expect(draws(touching.events, yellow).map(list => list.length)).toEqual([3, 1])
+  /** Green's Ship is sunk by Yellow's at this distance, and the Adventure goes on to the rewards. */
+  const sunkAt = (x: number) => {
+    const start = war([captain, die('p-green-1', x, 0, 4), die('n-red-1', -120, -120, 5)])
+    return course(start, shot('c-yellow'), { kind: 'endTurn', seat: yellow }, { kind: 'pass', seat: yellow })
+  }
+
+  test('RB-386: the sunk Ship is a regular Trophy', () => {
+    const { state } = sunkAt(70)
+    expect(state.players[yellow]!.trophies).toMatchObject([{ die: 'p-green-1', boarded: false }])
+    expect(state.players[yellow]!.coins).toBe(1)
   })
 
-  test('EX-35 (RB-387, RB-387a): the Ship goes home in time for the repairs, where its owner pays', () => {
+  test('RB-386a: it gives 1 coin, and 1 Loot if it was boarded', () => {
+    expect(draws(sunkAt(70).events, yellow).map(list => list.length)).toEqual([3])
+    const touching = sunkAt(16.2)
+    expect(touching.state.players[yellow]!.trophies).toMatchObject([{ boarded: true }])
+    expect(touching.state.players[yellow]!.coins).toBe(1)
+  })
+
+  test('RB-387a: the Loot of its Boarding is drawn although the Ship has gone home after phase 6', () => {
+    expect(draws(sunkAt(16.2).events, yellow).map(list => list.length)).toEqual([3, 1])
+  })
+
+  test('EX-35 (RB-387): the Ship goes home in time for the repairs, where its owner pays', () => {
     const start = position({
       card: 'B09',
       sea: [captain, prey, far],
@@ -252,6 +256,22 @@ describe('Revenge', () => {
       },
     })
     expect(cards(state)).toBe(1)
+  })
+
+  test('RB-389a: what is left of the deck is given out in turn order', () => {
+    const state = position({
+      card: 'B09',
+      phase: 'repair',
+      baron: blue,
+      queue: [blue],
+      by: {
+        [green]: { revengeCards: 16, trophies: ['p-blue-1', 'p-yellow-1'] },
+        [blue]: { quay: ['rum', 'spices'], sunk: [{ die: 'p-blue-1', by: [green] }] },
+        [yellow]: { sunk: [{ die: 'p-yellow-1', by: [green] }] },
+      },
+    })
+    const after = played(state, listed(state, blue, 'repair')[0]!)
+    expect(after.players.map(({ revengeCards }) => revengeCards)).toEqual([0, 1, 16])
   })
 
   const avenger = (revengeCards: number) =>

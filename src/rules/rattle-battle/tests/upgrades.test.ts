@@ -329,6 +329,13 @@ describe('U11 Secret Hold', () => {
     const next = played(before, { kind: 'stow', seat: yellow, stowPlan: plan })
     expect(next.phase).toBe('briefing.commit')
     expect(next.players[yellow]!.secure).toEqual(['upgrade:U11:0', 'upgrade:U11:1'])
+    const swapped = {
+      'upgrade:U11:0': 'rum-01',
+      'upgrade:U11:1': 'spices-01',
+      'ship:p-yellow-1': 'fabrics-01',
+    }
+    const inside = played(next, { kind: 'rearrange', seat: yellow, stowPlan: swapped })
+    expect(inside.players[yellow]!.secure, 'both lie there still').toHaveLength(2)
     const out = { 'upgrade:U11:0': 'fabrics-01', 'upgrade:U11:1': 'rum-01', 'ship:p-yellow-1': 'spices-01' }
     const moved = played(next, { kind: 'rearrange', seat: yellow, stowPlan: out })
     expect(moved.players[yellow]!.secure).toEqual(['upgrade:U11:1'])
