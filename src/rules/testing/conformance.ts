@@ -3,7 +3,7 @@
  * step. Throws without physics come from imagineThrow.
  */
 import { expect } from 'vitest'
-import { type AnyMove, readSetUp, type Seat } from '../game'
+import { type AnyMove, type RuleEvent, readSetUp, type Seat } from '../game'
 import type { AnyGame } from '../games'
 import { imagineThrow } from '../imagineThrow'
 import { createRandom, type Random } from '../random'
@@ -18,6 +18,8 @@ export interface Playout {
   readonly beforeRound?: number
   /** Checks that cost more than a move are made at every so many moves. */
   readonly deepEvery?: number
+  /** Is told of every move and what came of it. */
+  readonly watch?: (move: AnyMove, events: readonly RuleEvent[]) => void
 }
 
 export interface PlayedOut {
@@ -40,6 +42,7 @@ export function playOut(game: AnyGame, playout: Playout): PlayedOut {
     const { state: after, events } = game.play(state, move)
     expect(game.fault(after), JSON.stringify(move)).toBeUndefined()
     expect(events.every(event => /^[A-Z]{2}-\d+[a-z]?$/.test(event.rule))).toBe(true)
+    playout.watch?.(move, events)
     state = deepFreeze(after)
     moves.push(move)
   }
@@ -48,7 +51,10 @@ export function playOut(game: AnyGame, playout: Playout): PlayedOut {
   return { moves, finalState: state }
 }
 
-/** A legal move of one of those who may act, or the imagined answer to a throw. */
+/**
+ * A legal move of one of those who may act, or the imagined answer to a throw. The kind is picked before the move: a
+ * hundred ways to do one thing must not hide the one way to do another.
+ */
 export function nextMove(game: AnyGame, state: unknown, random: Random): AnyMove {
   const turn = game.turn(state)
   if (turn.kind === 'over') throw new Error('The game is over')
@@ -59,7 +65,8 @@ export function nextMove(game: AnyGame, state: unknown, random: Random): AnyMove
   const seat = random.pick(turn.seats)
   const moves = game.moves(state, seat, random)
   if (moves.length === 0) throw new Error(`Seat ${seat} has no move in ${turn.phase}`)
-  return random.pick(moves)
+  const kind = random.pick([...new Set(moves.map(move => move.kind))])
+  return random.pick(moves.filter(move => move.kind === kind))
 }
 
 /** What holds in every state. */
