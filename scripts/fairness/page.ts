@@ -96,6 +96,10 @@ is symmetric, and its engraving is looks only; the turn a die makes until it mee
 rotations evenly, so that how it lay in the hand is forgotten; places in the hand are shuffled. Chance is
 xoroshiro128+ seeded by a text; in play the text comes from the browser's cryptographic source.
 
+All six-sided kinds (ships, captains, the six colours of NP Ships, the exploration die) share one body: the same seed
+gives the same poses to the last bit, whatever is engraved, and a test throws each of them to show it. The row \`d6\` is
+therefore the row of every one of them.
+
 - **start face and result**: does the face that was up in the hand matter?
 - **place in the hand**, **die**: is a place or a die of the list favoured?
 - **pairs**: dice 1 and 2, 3 and 4, … of the same drop; **nearest neighbours**: dice that lie next to each other;
