@@ -7,8 +7,8 @@ import type { MoveShip } from '../moves'
 import { placeDie } from '../npMove'
 import { inSea, outlineOfDie, seaCardOf, sidesOf } from '../sea'
 import { sink } from '../sinking'
-import type { RattleState } from '../state'
-import { nameOf, playerAt } from '../table'
+import type { RattleState, SeaDie } from '../state'
+import { nameOf, ownerOf, playerAt } from '../table'
 import { checkTravel, moved, ownShip, ownShips, sampleEnds } from '../travel'
 import { checkAction, markActed } from '../turn'
 import { checkReady, exhaust } from '../upgradeState'
@@ -69,7 +69,7 @@ export const move: MoveRule<'move'> = {
           )
         : []
       const all = [...plain, ...far]
-      return hasDrill ? [...all, ...all.flatMap(action => withDrill(state, action))] : all
+      return hasDrill ? [...all, ...drillMoves(state, ship, all, hasSuperSails)] : all
     })
   },
 
@@ -91,6 +91,17 @@ function checkDrill(state: RattleState, action: MoveShip): Refusal | undefined {
     : refuse('RB-164', `${dieName(dieId)} does not pass over ${dieName(drillTarget)} on this way`)
 }
 
-function withDrill(state: RattleState, action: MoveShip): readonly MoveShip[] {
-  return sidesOf(state).nps.map(np => ({ ...action, drillTarget: np.id }))
+/** The moves that pass over an NP Ship, and those that end where it lay, since it sinks before. */
+function drillMoves(
+  state: RattleState,
+  ship: SeaDie,
+  moves: readonly MoveShip[],
+  hasSuperSails: boolean,
+): readonly MoveShip[] {
+  const seat = ownerOf(state, ship.id)!
+  return sidesOf(state).nps.flatMap(({ id, x, y }) => {
+    const onto: MoveShip = { kind: 'move', seat, dieId: ship.id, x, y }
+    const all = [...moves, onto, ...(hasSuperSails ? [{ ...onto, superSails: true } as const] : [])]
+    return all.map(action => ({ ...action, drillTarget: id }))
+  })
 }

@@ -39,10 +39,7 @@ export const takePart: SailorSkill = {
   fields: ['tokenIds', 'part'],
   check: (state, use) =>
     firstOf(
-      use.part === undefined && refuse('RB-252', 'Choose a Sail, a Cannon or a Hold'),
-      use.part !== undefined &&
-        state.stock[use.part] === 0 &&
-        refuse('RB-254a', `There is no ${partNames[use.part]} left`),
+      state.stock[use.part!] === 0 && refuse('RB-254a', `There is no ${partNames[use.part!]} left`),
       checkPayment(state, use, 'fabrics'),
     ),
   play(work, use) {

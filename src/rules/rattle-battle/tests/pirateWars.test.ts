@@ -132,6 +132,11 @@ describe('firing at players', () => {
     expect(against(numbered, shot('c-yellow')), 'two Cannons without the Cannon result').toBe('RB-167')
   })
 
+  test('RB-384a: nobody fires at his own Ship, not even with the Captain Ship', () => {
+    const state = war([captain, die('p-yellow-1', 40, 0, 4), far])
+    expect(against(state, shot('c-yellow', 'p-yellow-1'))).toBe('RB-169')
+  })
+
   test('RB-385: outside Pirate Wars not even a Captain Ship fires at players', () => {
     const state = position({
       card: 'A07',

@@ -506,12 +506,12 @@ describe('B17 King of the Pirates', () => {
     const { state } = fought({
       card: 'B17',
       players: 4,
-      sea: [die('p-yellow-1', 0, 0, 5), die('n-red-1', 40, 0, 2)],
+      sea: [die('p-yellow-1', 0, 0, 5), die('n-red-1', 40, 0, 2), die('n-red-2', -50, 0, 2)],
       by: {
         [yellow]: { trophies: ['p-red-1'] },
         [red]: { sunk: [{ die: 'p-red-1', by: [yellow] }], quay: [] },
       },
     })
-    expect(state.players[yellow]!.coins).toBe(1 + 1 + 1)
+    expect(state.players[yellow]!.coins).toBe(3 + 1)
   })
 })

@@ -437,6 +437,10 @@ describe('Fire', () => {
     expect(fired.players[yellow]!.upgrades[0]).toEqual({ id: 'U09', ready: true, used: true })
   })
 
+  test('RB-166: the target must be in the Sea', () => {
+    expect(against(range(50), fire('p-yellow-1', 'n-red-3'))).toBe('RB-166')
+  })
+
   test('RB-167a: with one ready Cannon a Ship with another result cannot fire, and no such Fire is listed', () => {
     const one = position({
       card: 'A07',

@@ -268,6 +268,7 @@ describe('Sea Sailors', () => {
     const three = ['spices-01', 'valuables-01', 'fabrics-01']
     expect(against(state, use('N05', { tokenIds: three }))).toBe('RB-252')
     expect(against(state, use('N05', { tokenIds: [] }))).toBe('RB-252')
+    expect(against(state, use('N05', { tokenIds: ['spices-01', 'spices-01'] })), 'twice').toBe('RB-252')
   })
 
   test('N06: Greedy Gwen earns a coin if there are 2 Trophies of this Adventure', () => {

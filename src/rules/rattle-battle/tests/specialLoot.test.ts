@@ -103,6 +103,7 @@ describe('Special Loot', () => {
         { die: 'n-red-1', boarded: false, surrendered: false, hooked: false },
       ])
       expect(used.discard).toEqual(['L2-1'])
+      expect(against(used, { kind: 'endTurn', seat: yellow })).toBeUndefined()
       expect(against(used, { kind: 'move', seat: yellow, dieId: 'p-yellow-1', x: 10, y: 0 })).toBeUndefined()
     })
 

@@ -133,6 +133,8 @@ describe('spending it', () => {
   test('RB-406: it is spent on one’s own turn, before or after the action, and is none itself', () => {
     const state = atSea([own, np], [loaded('X05', 'rum-01', 'rum-02')], { sails: 1 })
     const grog = spend('X05', { dieId: 'p-yellow-1' })
+    const only = played(state, grog)
+    expect(against(only, { kind: 'endTurn', seat: yellow }), 'a turn with nothing else').toBeUndefined()
     const after = played(state, grog, { kind: 'move', seat: yellow, dieId: 'p-yellow-1', x: 10, y: 0 }, grog)
     expect(after.adventure!.grogged).toEqual(['p-yellow-1', 'p-yellow-1'])
     expect(against(after, { kind: 'endTurn', seat: yellow })).toBeUndefined()

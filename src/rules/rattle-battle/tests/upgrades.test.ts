@@ -483,6 +483,7 @@ describe('U17 Drill', () => {
     expect(isExhausted(drilled, 'U17')).toBe(true)
     expect(against(state, drill(80, 0, 'n-red-2')), '0.1 mm beside the way').toBe('RB-164')
     expect(against(state, drill(10, 0, 'n-red-1')), 'not so far').toBe('RB-164')
+    expect(against(state, drill(80, 0, 'n-red-3')), 'not in the Sea').toBe('RB-164')
   })
 
   test('U17: the victim sinks before the end is checked, so the Ship may end where it lay', () => {
