@@ -45,6 +45,8 @@ export interface LabMeasured {
 
 export interface LabState {
   readonly phase: LabPhase
+  /** The dice can be seen. */
+  readonly inView: boolean
   readonly fleet: Fleet
   readonly dice: readonly DieSpec[]
   readonly source: LabSource
@@ -74,6 +76,7 @@ export const loadingWord: LabWord = { text: 'Fetching the dice…' }
 
 export const labStore = createStore<LabState>(() => ({
   phase: 'loading',
+  inView: false,
   fleet: presets.skirmish.fleet,
   dice: diceOf(presets.skirmish.fleet),
   source: 'drop',

@@ -9,6 +9,8 @@ export interface PictureFacts {
   readonly triangles: number
   /** Frames that the picture at rest was built up from. */
   readonly stillFrames: number
+  /** Seen from above: where the middle of the floor is on the screen, and CSS pixels a millimetre. */
+  readonly plan: { readonly x: number; readonly y: number; readonly pxPerMm: number } | undefined
   /** Milliseconds of script in the last live frame. */
   readonly scriptMs: number
 }
@@ -20,5 +22,6 @@ export const pictureFacts = createStore<PictureFacts>(() => ({
   calls: 0,
   triangles: 0,
   stillFrames: 0,
+  plan: undefined,
   scriptMs: 0,
 }))

@@ -6,6 +6,16 @@ export interface ViewInsets {
   readonly right: number
   readonly top: number
   readonly bottom: number
+  /** Bars above and below; only the judge's view keeps clear of them, for nothing of the floor may be covered there. */
+  readonly barTop: number
+  readonly barBottom: number
 }
 
-export const viewInsets = createStore<ViewInsets>(() => ({ left: 0, right: 0, top: 0, bottom: 0 }))
+export const viewInsets = createStore<ViewInsets>(() => ({
+  left: 0,
+  right: 0,
+  top: 0,
+  bottom: 0,
+  barTop: 0,
+  barBottom: 0,
+}))

@@ -62,6 +62,7 @@ export function LabDice() {
       waited: 0,
       hand: createHand(),
       target: { x: 0, z: 0 },
+      pointer: { x: 0, z: 0 },
       gripped: false,
       start: new Float32Array(dice.length * poseSize),
       from: new Float32Array(dice.length * poseSize),
@@ -121,7 +122,14 @@ export function LabDice() {
     }
     const follow = (at: PointerAt) => {
       const work = workRef.current
-      if (meetLevel(at.ray, restingHeight + 3, point)) pullHand(point.x, point.z, work.target)
+      if (meetLevel(at.ray, restingHeight + 3, point)) {
+        // How far the pointer runs about is how the dice are shaken, however few frames see it.
+        const run = work.gripped ? Math.hypot(point.x - work.pointer.x, point.z - work.pointer.z) : 0
+        work.hand.shake = Math.min(1, work.hand.shake + run * shakePerCm)
+        work.pointer.x = point.x
+        work.pointer.z = point.z
+        pullHand(point.x, point.z, work.target)
+      }
       wake(true)
     }
     return desk.add({
@@ -134,9 +142,9 @@ export function LabDice() {
       },
       grab: at => {
         if (!isOnHand(at)) return undefined
-        workRef.current.gripped = true
         gl.domElement.style.cursor = 'grabbing'
         follow(at)
+        workRef.current.gripped = true
         const open = () => {
           workRef.current.gripped = false
           gl.domElement.style.cursor = ''
@@ -180,6 +188,7 @@ export function LabDice() {
     const seconds = frame.seconds
     work.time += seconds
     const moved = () => {
+      if (!work.placed) labStore.setState({ inView: true })
       work.placed = true
       shown.version++
       wake(true)
@@ -277,19 +286,20 @@ function writeLying(lying: readonly DieReading[], out: Float32Array): void {
   }
 }
 
-/** The hand goes after the pointer; how it is jerked about is how it shakes. */
+/** What a centimetre of the pointer's way adds to the shaking. */
+const shakePerCm = 0.008
+
+/** The hand goes after the pointer. */
 function moveHand(hand: Hand, target: { x: number; z: number }, gripped: boolean, seconds: number): void {
   const share = 1 - Math.exp(-22 * seconds)
   const dx = (target.x - hand.x) * share
   const dz = (target.z - hand.z) * share
   const vx = dx / seconds
   const vz = dz / seconds
-  const jerk = Math.hypot(vx - hand.vx, vz - hand.vz)
   hand.vx = vx
   hand.vz = vz
   hand.x += dx
   hand.z += dz
-  if (gripped) hand.shake = Math.min(1, hand.shake + jerk * 0.006)
   calmHand(hand, seconds)
   const lift = restingHeight + (gripped ? 1.2 : 0) + hand.shake * 3
   hand.y += (lift - hand.y) * (1 - Math.exp(-9 * seconds))

@@ -140,7 +140,13 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
   }
 
   function tellFacts(stillFrames: number): void {
-    pictureFacts.setState({ ...facts.current, atRest: true, tier: quality.tier, stillFrames })
+    pictureFacts.setState({
+      ...facts.current,
+      atRest: true,
+      tier: quality.tier,
+      stillFrames,
+      plan: rig.plan(),
+    })
   }
   return null
 }

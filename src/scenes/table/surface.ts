@@ -116,9 +116,9 @@ function metalBall(): CanvasTexture {
   const sky = context.createLinearGradient(0, 0, 0, size)
   for (const [at, grey] of [
     [0, 190],
-    [0.3, 150],
-    [0.52, 62],
-    [0.62, 40],
+    [0.3, 165],
+    [0.5, 128],
+    [0.66, 62],
     [0.85, 92],
     [1, 60],
   ] as const)

@@ -6,6 +6,7 @@ import { labStore } from '../../match/lab/labStore'
 import { shownWord } from '../../match/lab/lyingWords'
 import { tableSettings } from '../../match/table/tableSettings'
 import type { DieReading, MeasuredPair } from '../../measure'
+import { Field } from './Field'
 import { PlanView } from './PlanView'
 import { ShareRows } from './ShareRows'
 import { ToolRows } from './ToolRows'
@@ -50,17 +51,18 @@ interface DieSelectProps {
 
 export function DieSelect({ label, value, lying, onPick }: DieSelectProps) {
   return (
-    <label>
-      {label}
-      <select value={value ?? ''} onChange={event => onPick(event.target.value || undefined)}>
-        <option value="">–</option>
-        {lying.map(die => (
-          <option key={die.id} value={die.id}>
-            {dieName(die)} ({shownWord(die)})
-          </option>
-        ))}
-      </select>
-    </label>
+    <Field label={label}>
+      {id => (
+        <select id={id} value={value ?? ''} onChange={event => onPick(event.target.value || undefined)}>
+          <option value="">–</option>
+          {lying.map(die => (
+            <option key={die.id} value={die.id}>
+              {dieName(die)} ({shownWord(die)})
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 

@@ -90,6 +90,7 @@ function Status() {
   const isReplaying = useStore(labStore, state => state.replay !== undefined)
   const picture = useStore(tableSettings, settings => settings.picture)
   const facts = useStore(pictureFacts)
+  const inView = useStore(labStore, state => state.inView)
   return (
     <p
       role="status"
@@ -102,11 +103,13 @@ function Status() {
       data-agrees={agrees}
       data-replay={isReplaying}
       data-picture={picture}
+      data-dice={inView ? 'seen' : 'coming'}
       data-calm={facts.atRest}
       data-tier={facts.tier}
       data-calls={facts.calls}
       data-triangles={facts.triangles}
       data-still={facts.stillFrames}
+      data-plan={facts.plan && `${facts.plan.x} ${facts.plan.y} ${facts.plan.pxPerMm}`}
     >
       {word.text}
       {word.rule && <span className="lab-rule"> {word.rule}</span>}

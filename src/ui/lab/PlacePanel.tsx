@@ -12,6 +12,7 @@ import {
 import { labStore } from '../../match/lab/labStore'
 import { markWord } from '../../match/lab/lyingWords'
 import { dieFaces } from '../../measure'
+import { Field } from './Field'
 import { DieSelect } from './JudgePanel'
 
 /** Dice placed by hand: which, where, how turned, which face. */
@@ -64,16 +65,17 @@ function PlaceForm({ die }: { readonly die: PlacedDie }) {
   return (
     <fieldset className="lab-place">
       <legend>{dieName(die)}</legend>
-      <label>
-        Face up
-        <select value={die.face} onChange={event => change({ face: Number(event.target.value) })}>
-          {Array.from({ length: facesOf(die.kind) }, (_, index) => (
-            <option key={index} value={index + 1}>
-              {markWord(dieFaces[die.kind][index]!)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field label="Face up">
+        {id => (
+          <select id={id} value={die.face} onChange={event => change({ face: Number(event.target.value) })}>
+            {Array.from({ length: facesOf(die.kind) }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {markWord(dieFaces[die.kind][index]!)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       {fields.map(({ field, label, step }) => (
         <NumberField
           key={field}
@@ -106,19 +108,21 @@ function NumberField({
 }) {
   const [typed, setTyped] = useState<string>()
   return (
-    <label>
-      {label}
-      <input
-        type="number"
-        step={step}
-        value={typed ?? String(value)}
-        onChange={event => {
-          setTyped(event.target.value)
-          const next = Number.parseFloat(event.target.value)
-          if (Number.isFinite(next)) onChange(next)
-        }}
-        onBlur={() => setTyped(undefined)}
-      />
-    </label>
+    <Field label={label}>
+      {id => (
+        <input
+          id={id}
+          type="number"
+          step={step}
+          value={typed ?? String(value)}
+          onChange={event => {
+            setTyped(event.target.value)
+            const next = Number.parseFloat(event.target.value)
+            if (Number.isFinite(next)) onChange(next)
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+      )}
+    </Field>
   )
 }

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { paces, qualityChoices, tableSettings } from '../../match/table/tableSettings'
+import { Field } from './Field'
 
 const qualityWords = { auto: 'As the machine can', high: 'High', medium: 'Medium', low: 'Low' } as const
 const paceWords = { gentle: 'Gentle (slowed a little)', real: 'As it really falls' } as const
@@ -9,38 +10,42 @@ export function SettingsPanel() {
   const { quality, pace, reducedMotion } = useStore(tableSettings)
   return (
     <>
-      <label>
-        Picture
-        <select
-          value={quality}
-          onChange={event =>
-            tableSettings.setState({
-              quality: qualityChoices.find(choice => choice === event.target.value) ?? 'auto',
-            })
-          }
-        >
-          {qualityChoices.map(choice => (
-            <option key={choice} value={choice}>
-              {qualityWords[choice]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Pace of the drop
-        <select
-          value={pace}
-          onChange={event =>
-            tableSettings.setState({ pace: paces.find(each => each === event.target.value) ?? 'gentle' })
-          }
-        >
-          {paces.map(each => (
-            <option key={each} value={each}>
-              {paceWords[each]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field label="Picture">
+        {id => (
+          <select
+            id={id}
+            value={quality}
+            onChange={event =>
+              tableSettings.setState({
+                quality: qualityChoices.find(choice => choice === event.target.value) ?? 'auto',
+              })
+            }
+          >
+            {qualityChoices.map(choice => (
+              <option key={choice} value={choice}>
+                {qualityWords[choice]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Pace of the drop">
+        {id => (
+          <select
+            id={id}
+            value={pace}
+            onChange={event =>
+              tableSettings.setState({ pace: paces.find(each => each === event.target.value) ?? 'gentle' })
+            }
+          >
+            {paces.map(each => (
+              <option key={each} value={each}>
+                {paceWords[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <label className="check">
         <input
           type="checkbox"

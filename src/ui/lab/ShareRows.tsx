@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { labStore } from '../../match/lab/labStore'
 import { presentDispute } from '../../match/lab/openDispute'
+import { Field } from './Field'
 import { saveVerdict } from './saveVerdict'
 
 /** Hands the situation on: as a link that anybody can check, and as a picture. */
@@ -36,10 +37,9 @@ export function ShareRows() {
         </button>
       </div>
       {link && (
-        <label>
-          Link to this situation
-          <input readOnly value={link} onFocus={event => event.target.select()} data-link />
-        </label>
+        <Field label="Link to this situation">
+          {id => <input id={id} readOnly value={link} onFocus={event => event.target.select()} data-link />}
+        </Field>
       )}
       <p role="status">{said}</p>
     </section>

@@ -6,18 +6,27 @@ export function useInsets(isOpen: boolean) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const measure = () => {
-      const panel = root.current?.querySelector('.lab-panel')?.getBoundingClientRect()
+      const box = (part: string) => root.current?.querySelector(part)?.getBoundingClientRect()
       const { innerWidth: width, innerHeight: height } = window
-      if (!isOpen || !panel) viewInsets.setState({ right: 0, bottom: 0 })
+      const panel = isOpen ? box('.lab-panel') : undefined
       // Beside the table on wide screens, below it on narrow ones.
-      else if (panel.width < width * 0.6) viewInsets.setState({ right: width - panel.left, bottom: 0 })
-      else viewInsets.setState({ right: 0, bottom: Math.min(height - panel.top, height * 0.6) })
+      const isBeside = panel !== undefined && panel.width < width * 0.6
+      viewInsets.setState({
+        right: panel && isBeside ? width - panel.left : 0,
+        bottom: panel && !isBeside ? Math.min(height - panel.top, height * 0.6) : 0,
+        barTop: box('.lab-head')?.bottom ?? 0,
+        barBottom: height - (box('.lab-actions')?.top ?? height),
+      })
     }
     measure()
+    const watch = new ResizeObserver(measure)
+    for (const part of root.current?.querySelectorAll('.lab-head, .lab-actions, .lab-panel') ?? [])
+      watch.observe(part)
     window.addEventListener('resize', measure)
     return () => {
+      watch.disconnect()
       window.removeEventListener('resize', measure)
-      viewInsets.setState({ right: 0, bottom: 0 })
+      viewInsets.setState({ right: 0, bottom: 0, barTop: 0, barBottom: 0 })
     }
   }, [isOpen])
   return root

@@ -53,6 +53,8 @@ export interface CameraRig extends CameraHandle {
   /** The table is struck, with a strength of 1 to 3. */
   jolt(strength: number): void
   resize(width: number, height: number, insets: ViewInsets): void
+  /** Where the middle of the floor is on the screen and how many CSS pixels a millimetre is, if looked at from above. */
+  plan(): { readonly x: number; readonly y: number; readonly pxPerMm: number } | undefined
   /** Moves on by a frame; true while in motion. */
   update(seconds: number): boolean
   reducedMotion: boolean
@@ -66,7 +68,7 @@ export function createCameraRig(): CameraRig {
   const from = { ...now }
   let width = 16
   let height = 9
-  let insets: ViewInsets = { left: 0, right: 0, top: 0, bottom: 0 }
+  let insets: ViewInsets = { left: 0, right: 0, top: 0, bottom: 0, barTop: 0, barBottom: 0 }
   let view: RigView = 'drop'
   let wayLength = 0
   let wayDone = 0
@@ -80,11 +82,13 @@ export function createCameraRig(): CameraRig {
   const pointed = new Vector3()
   const side = new Vector3()
 
-  const freeAspect = () =>
-    Math.max(1, width - insets.left - insets.right) / Math.max(1, height - insets.top - insets.bottom)
+  const topInset = (judged: number) => Math.max(insets.top, insets.barTop * judged)
+  const bottomInset = (judged: number) => Math.max(insets.bottom, insets.barBottom * judged)
+  const freeHeight = (judged: number) => Math.max(1, height - topInset(judged) - bottomInset(judged))
+  const freeAspect = (wanted: RigView) =>
+    Math.max(1, width - insets.left - insets.right) / freeHeight(wanted === 'judge' ? 1 : 0)
   /** Insets shrink the strip that a view is composed for; what is seen grows by as much. */
-  const wholeHalf = (state: RigState) =>
-    (state.half * height) / Math.max(1, height - insets.top - insets.bottom)
+  const wholeHalf = (state: RigState) => (state.half * height) / freeHeight(rig.judged)
   const centimetresPerPixel = () => (2 * wholeHalf(now)) / height
 
   function start(seconds: number): void {
@@ -108,7 +112,7 @@ export function createCameraRig(): CameraRig {
   function place(): void {
     stale = false
     const shiftX = (insets.right - insets.left) / 2
-    const shiftY = (insets.bottom - insets.top) / 2
+    const shiftY = (bottomInset(rig.judged) - topInset(rig.judged)) / 2
     const half = wholeHalf(now)
     writeEye(now, eye)
     const isParallel = now.fov <= parallelFov * 1.001
@@ -168,16 +172,16 @@ export function createCameraRig(): CameraRig {
     goTo(wanted, { cut = false, seconds = waySeconds[wanted] } = {}) {
       view = wanted
       atView = true
-      copyRig(viewFor(wanted, freeAspect()), goal)
+      copyRig(viewFor(wanted, freeAspect(wanted)), goal)
       start(cut ? 0 : seconds)
     },
     goToPlace(x, z, radius) {
-      const close = viewFor('close', freeAspect())
+      const close = viewFor('close', freeAspect('close'))
       view = 'close'
       copyRig(close, goal)
       goal.x = x
       goal.z = z
-      goal.half = Math.max(radius, (radius * 1.1) / freeAspect(), 4)
+      goal.half = Math.max(radius, (radius * 1.1) / freeAspect('close'), 4)
       limitRig(goal)
       atView = false
       start(waySeconds.close)
@@ -274,12 +278,21 @@ export function createCameraRig(): CameraRig {
         out.direction.set(0, 0, -1).transformDirection(active.matrixWorld)
       }
     },
+    plan() {
+      if (active !== parallel || now.azimuth !== 0) return undefined
+      const pxPerCm = height / (parallel.top - parallel.bottom)
+      return {
+        x: width / 2 - (insets.right - insets.left) / 2 - now.x * pxPerCm,
+        y: height / 2 - (bottomInset(1) - topInset(1)) / 2 - now.z * pxPerCm,
+        pxPerMm: pxPerCm / 10,
+      }
+    },
     resize(newWidth, newHeight, newInsets) {
       width = Math.max(1, newWidth)
       height = Math.max(1, newHeight)
       insets = newInsets
       if (atView) {
-        copyRig(viewFor(view, freeAspect()), goal)
+        copyRig(viewFor(view, freeAspect(view)), goal)
         goal.azimuth = nearestTurn(goal.azimuth, now.azimuth)
         if (wayLength === 0) copyRig(goal, now)
       }

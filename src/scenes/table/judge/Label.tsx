@@ -15,8 +15,9 @@ import { useTable } from '../TableContext'
 
 const square = new PlaneGeometry(1, 1)
 
-/** Height of a label in CSS pixels, whatever the zoom. */
+/** Height of a label in CSS pixels, whatever the zoom; on small pictures a little less, or they would cover the dice. */
 const labelPixels = 30
+const labelOnScreen = (height: number) => Math.min(labelPixels, Math.max(19, height * 0.048))
 /** Drawn this much finer, for sharp screens. */
 const sharpness = 2
 
@@ -94,7 +95,7 @@ export function Label({ text, tone, at, height }: LabelProps) {
       away.copy(mesh.position).applyMatrix4(camera.matrixWorldInverse)
       seen = -away.z * 2 * Math.tan((camera.fov * Math.PI) / 360)
     }
-    const tall = (seen * labelPixels) / size.height
+    const tall = (seen * labelOnScreen(size.height)) / size.height
     mesh.scale.set(tall * made.aspect, tall, 1)
   }, framePriority.judge)
   return <primitive object={made.mesh} dispose={null} />
