@@ -287,7 +287,7 @@ function writeLying(lying: readonly DieReading[], out: Float32Array): void {
 }
 
 /** What a centimetre of the pointer's way adds to the shaking. */
-const shakePerCm = 0.008
+const shakePerCm = 0.02
 
 /** The hand goes after the pointer. */
 function moveHand(hand: Hand, target: { x: number; z: number }, gripped: boolean, seconds: number): void {

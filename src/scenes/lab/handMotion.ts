@@ -47,7 +47,7 @@ export function pullHand(pointerX: number, pointerZ: number, out: { x: number; z
 
 export function calmHand(hand: Hand, seconds: number): void {
   hand.shake *= Math.exp(-calmRate * seconds)
-  if (hand.shake < 0.01) hand.shake = 0
+  if (hand.shake < 0.004) hand.shake = 0
 }
 
 /** What the record keeps of the hand, in mm and mm/s. */

@@ -59,15 +59,28 @@ const fields = [
   { field: 'yaw', label: 'turned by, in degrees', step: 5 },
 ] as const
 
+type Wish = Partial<Omit<PlacedDie, 'id' | 'kind'>>
+
 function PlaceForm({ die }: { readonly die: PlacedDie }) {
+  // What was typed but cannot be yet: the next number may make it possible.
+  const [wished, setWished] = useState<Wish>({})
   const [fault, setFault] = useState<string>()
-  const change = (wish: Partial<Omit<PlacedDie, 'id' | 'kind'>>) => setFault(placeDie(die.id, wish))
+  const change = (wish: Wish) => {
+    const all = { ...wished, ...wish }
+    const why = placeDie(die.id, all)
+    setFault(why)
+    setWished(why === undefined ? {} : all)
+  }
   return (
     <fieldset className="lab-place">
       <legend>{dieName(die)}</legend>
       <Field label="Face up">
         {id => (
-          <select id={id} value={die.face} onChange={event => change({ face: Number(event.target.value) })}>
+          <select
+            id={id}
+            value={wished.face ?? die.face}
+            onChange={event => change({ face: Number(event.target.value) })}
+          >
             {Array.from({ length: facesOf(die.kind) }, (_, index) => (
               <option key={index} value={index + 1}>
                 {markWord(dieFaces[die.kind][index]!)}
@@ -81,7 +94,7 @@ function PlaceForm({ die }: { readonly die: PlacedDie }) {
           key={field}
           label={label}
           step={step}
-          value={die[field]}
+          value={wished[field] ?? die[field]}
           onChange={value => change({ [field]: value })}
         />
       ))}
