@@ -162,8 +162,7 @@ function variants(state: RattleState, plain: Fire): readonly Fire[] {
     ...(storedToken(state, seat, 'X01') !== undefined ? [{ gus: true } as const] : []),
     ...(playerAt(state, seat).revengeCards > 0 ? [{ revenge: true } as const] : []),
   ]
-  return modifiers.reduce<readonly Fire[]>(
-    (found, modifier) => [...found, ...found.map(shot => ({ ...shot, ...modifier }))],
-    [plain],
-  )
+  let found: readonly Fire[] = [plain]
+  for (const modifier of modifiers) found = found.flatMap(shot => [shot, { ...shot, ...modifier }])
+  return found
 }

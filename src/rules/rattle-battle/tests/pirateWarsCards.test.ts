@@ -420,7 +420,7 @@ describe('B14 Spanish Gold', () => {
   const gold = (shows: number | 'SKULL', bag: readonly LootText[]) =>
     fought({
       card: 'B14',
-      sea: [die('p-yellow-1', 0, 0, 'CANNON'), die('n-orange-1', 40, 0, shows)],
+      sea: [die('p-yellow-1', 0, 0, 'CANNON'), die('p-blue-1', 130, 130, 1), die('n-orange-1', 40, 0, shows)],
       by: { [yellow]: { cannons: 4 } },
       bag,
     })
@@ -431,6 +431,7 @@ describe('B14 Spanish Gold', () => {
     const last = draws(events, yellow).at(-1)!
     expect(last.map(token => token.replace(/-\d+/, ''))).toEqual(['valuables', 'valuables'])
     expect(state.players[yellow]!.quay).toHaveLength(5)
+    expect(state.players[blue]!.quay, 'who did not sink it').toHaveLength(3)
     expect(state.players[yellow]!.coins).toBe(1)
     expect(gold(5, of('rum', 9)).state.players[yellow]!.quay).toHaveLength(3)
   })
