@@ -153,6 +153,11 @@ describe('A04 Fire Power', () => {
     expect(kept.players[yellow]!.quay).toHaveLength(3)
   })
 
+  test('A04: with no Cannon left there is nothing to exchange for', () => {
+    const { state } = fought({ ...text, by: { ...text.by, [blue]: { cannons: 15 } } })
+    expect(state.phase).not.toBe('loot')
+  })
+
   test('A04: Sail and Grapeshot both volley', () => {
     const { events } = dropped(
       { card: 'A04', by: waiting },
