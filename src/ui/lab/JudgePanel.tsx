@@ -20,8 +20,20 @@ export function JudgePanel() {
   return (
     <>
       <div className="lab-pick">
-        <DieSelect label="From" value={first} lying={lying} onPick={id => measureBetween(id, second)} />
-        <DieSelect label="To" value={second} lying={lying} onPick={id => measureBetween(first, id)} />
+        <DieSelect
+          label="From"
+          value={first}
+          lying={lying}
+          except={second}
+          onPick={id => measureBetween(id, second)}
+        />
+        <DieSelect
+          label="To"
+          value={second}
+          lying={lying}
+          except={first}
+          onPick={id => measureBetween(first, id)}
+        />
         <button type="button" onClick={clearMeasured} disabled={first === undefined}>
           Clear
         </button>
@@ -46,16 +58,19 @@ interface DieSelectProps {
   readonly label: string
   readonly value: string | undefined
   readonly lying: readonly DieReading[]
+  /** Left out: it is chosen elsewhere. */
+  readonly except?: string | undefined
   readonly onPick: (id: string | undefined) => void
 }
 
-export function DieSelect({ label, value, lying, onPick }: DieSelectProps) {
+export function DieSelect({ label, value, lying, except, onPick }: DieSelectProps) {
+  const choices = lying.filter(die => die.id !== except)
   return (
     <Field label={label}>
       {id => (
         <select id={id} value={value ?? ''} onChange={event => onPick(event.target.value || undefined)}>
           <option value="">–</option>
-          {lying.map(die => (
+          {choices.map(die => (
             <option key={die.id} value={die.id}>
               {dieName(die)} ({shownWord(die)})
             </option>

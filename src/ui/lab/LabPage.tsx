@@ -70,7 +70,8 @@ export default function LabPage() {
         ))}
       </nav>
       {Panel && (
-        <aside className="lab-panel" id="lab-panel" aria-label={panels[open].label}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
+        <aside className="lab-panel" id="lab-panel" aria-label={panels[open].label} tabIndex={0}>
           <Panel />
         </aside>
       )}
