@@ -6,7 +6,8 @@
  * setup, flow, stages/         how the game goes on by itself; advance.ts runs it
  * moveRule, acts/              one file a move: when it is legal, what it does, how it is listed
  * sea, npPhase, battle …       the Sea; every measurement is asked of src/measure
- * view, fault, read            what a seat may know, what cannot be, what comes from outside
+ * port/                        the visit: who is where, what wares cost, decks, Port Sailors
+ * view, fault, faults/, read   what a seat may know, what cannot be, what comes from outside
  *
  * Left out on purpose: `exchangeCoins`, `measure` and `continue` of 5.3, which change nothing. Coins are one number
  * (RB-9a), measuring is free (RB-84), and events carry the steps that a table shows one by one.

@@ -124,12 +124,8 @@ export function differentTokens(state: RattleState, tokens: readonly TokenId[]):
   })
 }
 
-/** Every different selection of `count` tokens, tokens of a sort taken in order. */
-export function selections(
-  state: RattleState,
-  tokens: readonly TokenId[],
-  count: number,
-): readonly (readonly TokenId[])[] {
+/** The tokens by sort: those of a sort differ by nothing. */
+function sortsOf(state: RattleState, tokens: readonly TokenId[]): readonly (readonly TokenId[])[] {
   const sorts = new Map<string, TokenId[]>()
   for (const token of tokens) {
     const name = tokenName(state, token)
@@ -137,13 +133,31 @@ export function selections(
     if (sort) sort.push(token)
     else sorts.set(name, [token])
   }
+  return [...sorts.values()]
+}
+
+/** Every different selection of at most so many tokens, none included; tokens of a sort are taken in order. */
+export function selectionsUpTo(
+  state: RattleState,
+  tokens: readonly TokenId[],
+  most: number,
+): readonly (readonly TokenId[])[] {
   let found: { chosen: readonly TokenId[] }[] = [{ chosen: [] }]
-  for (const sort of sorts.values()) {
+  for (const sort of sortsOf(state, tokens)) {
     found = found.flatMap(({ chosen }) =>
-      Array.from({ length: Math.min(sort.length, count - chosen.length) + 1 }, (_, n) => ({
+      Array.from({ length: Math.min(sort.length, most - chosen.length) + 1 }, (_, n) => ({
         chosen: [...chosen, ...sort.slice(0, n)],
       })),
     )
   }
-  return found.filter(({ chosen }) => chosen.length === count).map(({ chosen }) => chosen)
+  return found.map(({ chosen }) => chosen)
+}
+
+/** Every different selection of `count` tokens. */
+export function selections(
+  state: RattleState,
+  tokens: readonly TokenId[],
+  count: number,
+): readonly (readonly TokenId[])[] {
+  return selectionsUpTo(state, tokens, count).filter(({ length }) => length === count)
 }

@@ -1,7 +1,7 @@
 /** What Port wares cost, and with which Loot they can be paid (RB-311, RB-409, RB-424a). */
 import type { Refusal, Seat } from '../../game'
 import { lootTypeOf } from '../data/loot'
-import { countsAs, isOrdinary, isWild, selections, stowedTokens } from '../loot'
+import { countsAs, isOrdinary, isWild, selections, selectionsUpTo, stowedTokens } from '../loot'
 import { firstOf, refuse } from '../moveRule'
 import type { RattleState } from '../state'
 import { playerAt } from '../table'
@@ -44,8 +44,7 @@ export function paymentsOf(
 
 /** Every different gift of one token or more. */
 export function giftsOf(state: RattleState, seat: Seat, most = Infinity): readonly (readonly TokenId[])[] {
-  const own = spendable(state, seat)
-  return own.slice(0, most).flatMap((_, index) => selections(state, own, index + 1))
+  return selectionsUpTo(state, spendable(state, seat), most).filter(({ length }) => length > 0)
 }
 
 /** What a gift to The Pit consists of; `undefined` if an odd other token would be left over (RB-330a). */
