@@ -1,4 +1,4 @@
-import type { Collider, RigidBody, World } from '@dimforge/rapier3d-compat'
+import type { Collider, ColliderDesc, RigidBody, World } from '@dimforge/rapier3d-compat'
 import {
   coreVertices,
   type DieKind,
@@ -11,6 +11,7 @@ import {
   type ThrowRequest,
   type Vec3,
 } from '../measure'
+import { groups } from './collisionGroups'
 import { dieMass } from './dieMass'
 import { engine } from './loadPhysics'
 import { materials, mmPerUnit, skin } from './settings'
@@ -20,7 +21,10 @@ import type { StartPose } from './startPoses'
 export interface WorldDie {
   readonly spec: DieSpec
   readonly body: RigidBody
+  /** The whole shape. */
   readonly collider: Collider
+  /** All of its colliders: the shape and, for a d12, its corners. */
+  readonly colliders: readonly Collider[]
   /** Undefined for a die that lay there before. */
   readonly start: StartPose | undefined
 }
@@ -35,18 +39,18 @@ export function addDice(world: World, request: ThrowRequest, starts: readonly St
 }
 
 function addThrown(world: World, spec: DieSpec, start: StartPose, edge: number): WorldDie {
-  const { body, collider } = addBody(world, spec.kind, start.position, start.rotation, edge, false)
+  const { body, collider, colliders } = addBody(world, spec.kind, start.position, start.rotation, edge, false)
   const [vx, vy, vz] = start.velocity
   body.setLinvel({ x: vx / mmPerUnit, y: vy / mmPerUnit, z: vz / mmPerUnit }, true)
   body.setAngvel({ x: start.spin[0], y: start.spin[1], z: start.spin[2] }, true)
   if (start.releaseStep > 0) body.setEnabled(false)
-  return { spec, body, collider, start }
+  return { spec, body, collider, colliders, start }
 }
 
 function addLying(world: World, die: LyingDie, isAnchored: boolean, edge: number): WorldDie {
   const { position, rotation } = lyingPose(die.kind, die.face, { x: die.x, y: -die.z, yaw: die.yaw }, edge)
-  const { body, collider } = addBody(world, die.kind, position, rotation, edge, isAnchored)
-  return { spec: { id: die.id, kind: die.kind }, body, collider, start: undefined }
+  const { body, collider, colliders } = addBody(world, die.kind, position, rotation, edge, isAnchored)
+  return { spec: { id: die.id, kind: die.kind }, body, collider, colliders, start: undefined }
 }
 
 function addBody(
@@ -56,7 +60,7 @@ function addBody(
   [qx, qy, qz, qw]: Quat,
   edge: number,
   isFixed: boolean,
-): { body: RigidBody; collider: Collider } {
+): Pick<WorldDie, 'body' | 'collider' | 'colliders'> {
   const rapier = engine()
   const description = (isFixed ? rapier.RigidBodyDesc.fixed() : rapier.RigidBodyDesc.dynamic())
     .setTranslation(x / mmPerUnit, y / mmPerUnit, z / mmPerUnit)
@@ -65,19 +69,40 @@ function addBody(
   const body = world.createRigidBody(description)
   const { mass, inertia } = dieMass(kind, edge)
   const collider = world.createCollider(
-    dieShape(kind, edge)
+    asDie(dieShape(kind, edge))
       .setMassProperties(
         mass,
         { x: 0, y: 0, z: 0 },
         { x: inertia, y: inertia, z: inertia },
         { x: 0, y: 0, z: 0, w: 1 },
       )
-      .setContactSkin(skin)
-      .setFriction(materials.die.friction)
-      .setRestitution(materials.die.restitution),
+      .setCollisionGroups(kind === 'd12' ? groups.hull : groups.die),
     body,
   )
-  return { body, collider }
+  const corners = kind === 'd12' ? addCorners(world, body) : []
+  return { body, collider, colliders: [collider, ...corners] }
+}
+
+const asDie = (description: ColliderDesc) =>
+  description
+    .setContactSkin(skin)
+    .setFriction(materials.die.friction)
+    .setRestitution(materials.die.restitution)
+
+/**
+ * The engine bears a flat face on four of its corners at most, so a pentagon would stand worse on one side than on the
+ * others and some faces of the d12 would come up 5 % too often. On level ground a rounded body touches with the balls
+ * at the corners of its core only; these 20 balls therefore stand for the hull wherever the ground is level.
+ */
+function addCorners(world: World, body: RigidBody): Collider[] {
+  const rapier = engine()
+  return coreVertices('d12').map(([x, y, z]) => {
+    const ball = rapier.ColliderDesc.ball(edgeRadius('d12') / mmPerUnit)
+      .setTranslation(x / mmPerUnit, y / mmPerUnit, z / mmPerUnit)
+      .setMass(0)
+      .setCollisionGroups(groups.corner)
+    return world.createCollider(asDie(ball), body)
+  })
 }
 
 const d12Points = new Float32Array(coreVertices('d12').flatMap(point => point.map(mm => mm / mmPerUnit)))

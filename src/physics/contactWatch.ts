@@ -29,10 +29,12 @@ export function createContactWatch(place: EmptyWorld, dice: readonly WorldDie[])
   const rapier = engine()
   const queue = new rapier.EventQueue(true)
   const indexOf = new Map<number, number>()
-  for (const [index, { collider }] of dice.entries()) {
-    indexOf.set(collider.handle, index)
-    collider.setActiveEvents(rapier.ActiveEvents.CONTACT_FORCE_EVENTS)
-    collider.setContactForceEventThreshold(leastForce)
+  for (const [index, { colliders }] of dice.entries()) {
+    for (const collider of colliders) {
+      indexOf.set(collider.handle, index)
+      collider.setActiveEvents(rapier.ActiveEvents.CONTACT_FORCE_EVENTS)
+      collider.setContactForceEventThreshold(leastForce)
+    }
   }
   const kindOf = (handle: number): DieContact['against'] => {
     const is = (collider: Collider) => collider.handle === handle

@@ -1,5 +1,6 @@
 import type { Collider, World } from '@dimforge/rapier3d-compat'
 import type { ContainerId } from '../measure'
+import { groups } from './collisionGroups'
 import { type Container, containers, raisedWallHeight } from './containers'
 import { engine } from './loadPhysics'
 import { gravityUnits, integration, type Material, materials, mmPerUnit, skin, stepSeconds } from './settings'
@@ -36,31 +37,39 @@ export function createWorld(containerId: ContainerId, raisedWalls: boolean): Emp
   parameters.numInternalPgsIterations = integration.internalPgsIterations
   parameters.maxCcdSubsteps = integration.maxCcdSubsteps
 
-  const box = (material: Material, half: readonly number[], at: readonly number[]) =>
+  const box = (group: number, material: Material, half: readonly number[], at: readonly number[]) =>
     world.createCollider(
       rapier.ColliderDesc.cuboid(half[0]!, half[1]!, half[2]!)
         .setTranslation(at[0]!, at[1]!, at[2]!)
         .setContactSkin(skin)
+        .setCollisionGroups(group)
         .setFriction(materials[material].friction)
         .setRestitution(materials[material].restitution),
     )
 
   /** Four boxes around a rectangle, in the fixed order south, west, north, east. */
-  const frame = (material: Material, inner: Size, bottom: number, top: number, width: number): Collider[] => {
+  const frame = (
+    group: number,
+    material: Material,
+    inner: Size,
+    bottom: number,
+    top: number,
+    width: number,
+  ): Collider[] => {
     const height = (top - bottom) / 2
     const y = (top + bottom) / 2
     const across = [inner.x + width, height, width / 2]
     const along = [width / 2, height, inner.z]
     return [
-      box(material, across, [0, y, inner.z + width / 2]),
-      box(material, along, [-inner.x - width / 2, y, 0]),
-      box(material, across, [0, y, -inner.z - width / 2]),
-      box(material, along, [inner.x + width / 2, y, 0]),
+      box(group, material, across, [0, y, inner.z + width / 2]),
+      box(group, material, along, [-inner.x - width / 2, y, 0]),
+      box(group, material, across, [0, y, -inner.z - width / 2]),
+      box(group, material, along, [inner.x + width / 2, y, 0]),
     ]
   }
 
   if (container.wallHeight === 0) {
-    const floor = box(container.floor, [tableHalf, slab, tableHalf], [0, -slab, 0])
+    const floor = box(groups.level, container.floor, [tableHalf, slab, tableHalf], [0, -slab, 0])
     return { world, container, furniture: { floor, walls: [] } }
   }
   const inner = { x: container.innerX / 2 / mmPerUnit, z: container.innerZ / 2 / mmPerUnit }
@@ -68,13 +77,13 @@ export function createWorld(containerId: ContainerId, raisedWalls: boolean): Emp
   const outer = { x: inner.x + thick, z: inner.z + thick }
   const top = container.wallHeight / mmPerUnit
   const tableTop = -container.floorThickness / mmPerUnit
-  const floor = box(container.floor, [outer.x, slab, outer.z], [0, -slab, 0])
+  const floor = box(groups.level, container.floor, [outer.x, slab, outer.z], [0, -slab, 0])
   // The table is left out beneath the container, where it would only be looked at in vain at every step.
-  frame('wood', outer, -2 * slab, tableTop, tableHalf)
-  const walls = frame(container.walls, inner, 0, top, thick)
+  frame(groups.level, 'wood', outer, -2 * slab, tableTop, tableHalf)
+  const walls = frame(groups.wall, container.walls, inner, 0, top, thick)
   if (raisedWalls) {
     // They stand flush with the inner faces, so that no rim is left to lie on.
-    walls.push(...frame(container.walls, inner, top, raisedWallHeight / mmPerUnit, slab))
+    walls.push(...frame(groups.wall, container.walls, inner, top, raisedWallHeight / mmPerUnit, slab))
   }
   return { world, container, furniture: { floor, walls } }
 }

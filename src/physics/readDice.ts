@@ -109,22 +109,24 @@ function readSupport(
 ): Support {
   const { world, furniture, container } = place
   let worst: Support = 'nothing'
-  world.contactPairsWith(die.collider, other => {
-    let isHeld = false
-    world.contactPair(die.collider, other, (manifold, flipped) => {
-      const up = manifold.normal().y * (flipped ? 1 : -1)
-      if (isLevel && up < leastUpward) return
-      for (let i = 0; i < manifold.numContacts(); i++) {
-        if (manifold.contactDist(i) < touching) isHeld = true
-      }
+  for (const own of die.colliders) {
+    world.contactPairsWith(own, other => {
+      let isHeld = false
+      world.contactPair(own, other, (manifold, flipped) => {
+        const up = manifold.normal().y * (flipped ? 1 : -1)
+        if (isLevel && up < leastUpward) return
+        for (let i = 0; i < manifold.numContacts(); i++) {
+          if (manifold.contactDist(i) < touching) isHeld = true
+        }
+      })
+      if (!isHeld) return
+      let support: Support = 'table'
+      if (other.handle === furniture.floor.handle) support = 'floor'
+      else if (furniture.walls.some(wall => wall.handle === other.handle)) {
+        support = heightMm > container.wallHeight ? 'rim' : 'wall'
+      } else if (dice.some(one => one.collider.handle === other.handle)) support = 'die'
+      if (order.indexOf(support) > order.indexOf(worst)) worst = support
     })
-    if (!isHeld) return
-    let support: Support = 'table'
-    if (other.handle === furniture.floor.handle) support = 'floor'
-    else if (furniture.walls.some(wall => wall.handle === other.handle)) {
-      support = heightMm > container.wallHeight ? 'rim' : 'wall'
-    } else if (dice.some(one => one.collider.handle === other.handle)) support = 'die'
-    if (order.indexOf(support) > order.indexOf(worst)) worst = support
-  })
+  }
   return worst
 }
