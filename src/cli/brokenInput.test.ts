@@ -112,7 +112,7 @@ describe('what stands on the command line', () => {
 describe.each(games)('a position of $title that was changed by hand', game => {
   const fresh = async () => (await seabox(['new', '--game', game.id, '--seed', 'broken'])).answers[0].state
 
-  const junk: readonly unknown[] = [null, 'x', -1, 99, 0.5, [], {}, true, [[[]]], { $ref: '#' }]
+  const junk: readonly unknown[] = [null, 'x', -1, 99, 1e15, 1e300, 0.5, [], {}, true, [[[]]], { $ref: '#' }]
 
   it('is read or refused with a sentence, whatever is changed wherever (seed "changes", 150 changes)', async () => {
     const random = createRandom('changes')

@@ -10,7 +10,9 @@ export function field<S extends v.GenericSchema>(schema: S, meaning: string) {
 }
 
 const whole = v.pipe(v.number(), v.integer())
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Far beyond what any game reaches; a larger number would only cost memory before it is refused. */
+const mostOfAnything = 9999
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostOfAnything))
 export const seat = field(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
   'A seat, from 0, clockwise',
