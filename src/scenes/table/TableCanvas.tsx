@@ -1,8 +1,9 @@
-import { Canvas, type RootState, useThree } from '@react-three/fiber'
+import { useThree } from '@react-three/fiber'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { cameraWish, onCameraPush } from '../../match/table/cameraWish'
 import { tableSettings } from '../../match/table/tableSettings'
+import { CanvasHost } from './CanvasHost'
 import { createCameraRig } from './camera/cameraRig'
 import { DrawLoop } from './DrawLoop'
 import { wake } from './frameLoop'
@@ -12,7 +13,6 @@ import { Lights } from './light/Lights'
 import { createLightLevels, writeLightLevels } from './light/lightLevels'
 import { createTierWatch, qualities, type Tier } from './quality'
 import { TableProvider } from './TableContext'
-import { installToneMapping } from './toneMapping'
 
 /**
  * The one canvas of the page: it stays mounted for the whole visit, because taking it down leaves memory behind, and
@@ -23,33 +23,12 @@ export function TableCanvas({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (absent) tableSettings.setState({ picture: 'absent' })
   }, [absent])
-  const glOptions = useMemo(
-    () => ({
-      toneMapping: installToneMapping(),
-      toneMappingExposure: 1.7,
-      antialias: !findGraphics().software,
-      powerPreference: 'high-performance' as const,
-      alpha: false,
-      stencil: false,
-    }),
-    [],
-  )
   const [maxPixelRatio, setMaxPixelRatio] = useState(1)
-  const onCreated = useCallback(({ gl }: RootState) => gl.setClearColor('#140d08'), [])
   if (absent) return null
   return (
-    <Canvas
-      frameloop="demand"
-      shadows="percentage"
-      gl={glOptions}
-      dpr={[1, maxPixelRatio]}
-      onCreated={onCreated}
-      resize={{ debounce: 0 }}
-      tabIndex={-1}
-      style={{ touchAction: 'none' }}
-    >
+    <CanvasHost maxPixelRatio={maxPixelRatio}>
       <Table onPixelRatio={setMaxPixelRatio}>{children}</Table>
-    </Canvas>
+    </CanvasHost>
   )
 }
 
