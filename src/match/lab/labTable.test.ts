@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadPhysics, simulateThrow } from '../../physics'
 import { tableSettings } from '../table/tableSettings'
 import { presets } from './fleets'
+import { onLabContacts } from './labEvents'
 import { labStore } from './labStore'
 import {
   advanceLab,
@@ -12,7 +13,6 @@ import {
   gather,
   labPlayer,
   letGo,
-  onLabContacts,
   openLab,
   repeatDrop,
   scrubTo,

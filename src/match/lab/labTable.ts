@@ -1,8 +1,7 @@
-import type { Bang, Gesture, ThrowRecord, ThrowResult } from '../../measure'
+import type { Gesture, ThrowRecord, ThrowResult } from '../../measure'
 import {
   attemptRecord,
   createThrow,
-  type DieContact,
   fistLevel,
   type LiveThrow,
   loadPhysics,
@@ -11,6 +10,7 @@ import {
 import { tableSettings } from '../table/tableSettings'
 import { createThrowPlayer, type ThrowPlayer } from '../table/throwPlayer'
 import { diceOf, dieName, type Fleet } from './fleets'
+import { tellBang, tellContacts, tellShake } from './labEvents'
 import { freshSeed, labRequest } from './labRequest'
 import { labStore, loadingWord, nothingMeasured } from './labStore'
 
@@ -22,15 +22,6 @@ import { labStore, loadingWord, nothingMeasured } from './labStore'
 let live: LiveThrow | undefined
 let player: ThrowPlayer | undefined
 let fullSeed = ''
-
-export type ContactListener = (contacts: readonly DieContact[]) => void
-const contactListeners = new Set<ContactListener>()
-
-/** Hears the hits of every step as it is made. */
-export function onLabContacts(listener: ContactListener): () => void {
-  contactListeners.add(listener)
-  return () => contactListeners.delete(listener)
-}
 
 export function labPlayer(): ThrowPlayer | undefined {
   return player
@@ -128,17 +119,9 @@ export function dropNow(): void {
   if (!hasPicture()) letGo()
 }
 
-type ShakeListener = () => void
-const shakeListeners = new Set<ShakeListener>()
-
 /** Jerks the hand, as a mouse would; only while the dice are in it. */
 export function shakeHand(): void {
-  if (get().phase === 'held') for (const listener of shakeListeners) listener()
-}
-
-export function onShake(listener: ShakeListener): () => void {
-  shakeListeners.add(listener)
-  return () => shakeListeners.delete(listener)
+  if (get().phase === 'held') tellShake()
 }
 
 /** Drops the same dice with the same seed and gesture: they land where they landed. */
@@ -174,7 +157,7 @@ function begin(record: ThrowRecord): void {
     slowBelow: 1.6,
   })
   player.onStep = step => {
-    if (fresh.contacts.length > 0) for (const listener of contactListeners) listener(fresh.contacts)
+    if (fresh.contacts.length > 0) tellContacts(fresh.contacts)
     for (const blow of record.bangs) if (blow.step === step) tellBang(blow.level)
   }
 }
@@ -290,19 +273,6 @@ export function bang(): void {
   })
   tellBang(fistLevel(blows))
   if (!hasPicture()) finishNow()
-}
-
-type BangListener = (level: Bang['level']) => void
-const bangListeners = new Set<BangListener>()
-
-function tellBang(level: Bang['level']): void {
-  for (const listener of bangListeners) listener(level)
-}
-
-/** Hears the fist: the table jumps, and it booms. */
-export function onBang(listener: BangListener): () => void {
-  bangListeners.add(listener)
-  return () => bangListeners.delete(listener)
 }
 
 /** Slow motion: a quarter of real time, with the same steps. */

@@ -2,31 +2,33 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { Vector3 } from 'three'
 import { useStore } from 'zustand'
+import { onBang, onShake } from '../../match/lab/labEvents'
 import { labStore } from '../../match/lab/labStore'
-import { advanceLab, labPlayer, letGo, onBang, onShake, repeatDrop } from '../../match/lab/labTable'
+import { advanceLab, labPlayer, letGo, repeatDrop } from '../../match/lab/labTable'
 import { cameraWish } from '../../match/table/cameraWish'
 import { tableSettings } from '../../match/table/tableSettings'
 import type { ThrowPlayer } from '../../match/table/throwPlayer'
 import type { DieReading, ThrowRecord } from '../../measure'
 import { containers, startPoses } from '../../physics'
-import type { CameraRig } from '../table/camera/cameraRig'
 import { DiceView } from '../table/dice/DiceView'
-import { createShownPoses, type Ground, poseSize, type ShownPoses } from '../table/dice/dicePoses'
+import { createShownPoses, type Ground, poseSize } from '../table/dice/dicePoses'
 import { frame, framePriority, wake } from '../table/frameLoop'
 import { meetLevel, type PointerAt } from '../table/input/pointerDesk'
 import { useTable } from '../table/TableContext'
+import { followDice } from './followDice'
 import {
   briefShakeSeconds,
-  calmHand,
   createHand,
   gatherSeconds,
   gestureOf,
-  type Hand,
+  moveHand,
   openSeconds,
   pullHand,
   restingHeight,
+  shakePerCm,
   writeBetween,
   writeHeld,
+  writeLying,
   writeStart,
 } from './handMotion'
 import { useDicePointer } from './useDicePointer'
@@ -182,6 +184,7 @@ export function LabDice() {
   useFrame(() => {
     const { phase, dropsAtOnce } = labStore.getState()
     const { reducedMotion } = tableSettings.getState()
+    frame.busy = phase === 'falling'
     // The camera makes room for the hand, and comes down with the dice.
     if (phase === 'held' && rig.view === 'drop' && rig.atView) rig.goTo('hand', { cut: !work.placed })
     else if (phase === 'falling' && rig.view === 'hand' && rig.atView) rig.goTo('drop')
@@ -261,46 +264,4 @@ export function LabDice() {
   }, framePriority.throw)
 
   return <DiceView dice={dice} poses={shown} ground={seaGround} />
-}
-
-/** The camera keeps all dice in the middle, as near as they let it. */
-function followDice(rig: CameraRig, { array }: ShownPoses): void {
-  const count = array.length / poseSize
-  let x = 0
-  let z = 0
-  for (let at = 0; at < array.length; at += poseSize) {
-    x += array[at]! / count
-    z += array[at + 2]! / count
-  }
-  let spread = 0
-  for (let at = 0; at < array.length; at += poseSize)
-    spread = Math.max(spread, Math.hypot(array[at]! - x, array[at + 2]! - z))
-  rig.follow(x, z, Math.min(16, spread + 2.5))
-}
-
-/** Dice that lie there without a throw, because a hand has placed them. */
-function writeLying(lying: readonly DieReading[], out: Float32Array): void {
-  for (const [die, { position, rotation }] of lying.entries()) {
-    for (let i = 0; i < 3; i++) out[die * poseSize + i] = position[i]! / 10
-    for (let i = 0; i < 4; i++) out[die * poseSize + 3 + i] = rotation[i]!
-  }
-}
-
-/** What a centimetre of the pointer's way adds to the shaking. */
-const shakePerCm = 0.02
-
-/** The hand goes after the pointer. */
-function moveHand(hand: Hand, target: { x: number; z: number }, gripped: boolean, seconds: number): void {
-  const share = 1 - Math.exp(-22 * seconds)
-  const dx = (target.x - hand.x) * share
-  const dz = (target.z - hand.z) * share
-  const vx = dx / seconds
-  const vz = dz / seconds
-  hand.vx = vx
-  hand.vz = vz
-  hand.x += dx
-  hand.z += dz
-  calmHand(hand, seconds)
-  const lift = restingHeight + (gripped ? 1.2 : 0) + hand.shake * 3
-  hand.y += (lift - hand.y) * (1 - Math.exp(-9 * seconds))
 }

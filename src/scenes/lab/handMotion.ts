@@ -1,4 +1,4 @@
-import type { Gesture } from '../../measure'
+import type { DieReading, Gesture } from '../../measure'
 import type { StartPose } from '../../physics'
 import { poseSize } from '../table/dice/dicePoses'
 
@@ -133,4 +133,36 @@ export function writeBetween(
     const scale = 1 / Math.sqrt(square)
     for (let i = 3; i < 7; i++) out[at + i]! *= scale
   }
+}
+
+/** Dice that lie there without a throw, because a hand has placed them. */
+export function writeLying(lying: readonly DieReading[], out: Float32Array): void {
+  for (const [die, { position, rotation }] of lying.entries()) {
+    for (let i = 0; i < 3; i++) out[die * poseSize + i] = position[i]! / 10
+    for (let i = 0; i < 4; i++) out[die * poseSize + 3 + i] = rotation[i]!
+  }
+}
+
+/** What a centimetre of the pointer's way adds to the shaking. */
+export const shakePerCm = 0.02
+
+/** The hand goes after the pointer. */
+export function moveHand(
+  hand: Hand,
+  target: { x: number; z: number },
+  gripped: boolean,
+  seconds: number,
+): void {
+  const share = 1 - Math.exp(-22 * seconds)
+  const dx = (target.x - hand.x) * share
+  const dz = (target.z - hand.z) * share
+  const vx = dx / seconds
+  const vz = dz / seconds
+  hand.vx = vx
+  hand.vz = vz
+  hand.x += dx
+  hand.z += dz
+  calmHand(hand, seconds)
+  const lift = restingHeight + (gripped ? 1.2 : 0) + hand.shake * 3
+  hand.y += (lift - hand.y) * (1 - Math.exp(-9 * seconds))
 }

@@ -7,7 +7,8 @@ import { offerPicture } from '../../match/table/takePicture'
 import { viewInsets } from '../../match/table/viewInsets'
 import { sharpenTextures } from './assets'
 import { connectFrameLoop, frame, framePriority, startFrame, wake } from './frameLoop'
-import type { TierWatch } from './quality'
+import { findGraphics } from './graphics'
+import type { Tier, TierWatch } from './quality'
 import { createStillPicture, type StillPicture } from './still/stillPicture'
 import { useTable } from './TableContext'
 
@@ -27,6 +28,8 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
   const seenChanges = useRef(-1)
   const calm = useRef<ReturnType<typeof setTimeout>>(undefined)
   const building = useRef(false)
+  const appliedTier = useRef(watch.tier)
+  const probed = useRef(new Set<Tier>())
   const facts = useRef({ frames: 0, calls: 0, triangles: 0, scriptMs: 0 })
 
   useEffect(() => {
@@ -93,9 +96,11 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
     current.triangles = gl.info.render.triangles
     current.scriptMs = performance.now() - startMs.current
     if (frame.gapMs !== undefined) {
-      const before = watch.tier
       watch.frame(frame.gapMs)
-      if (watch.tier !== before) onTier()
+    }
+    if (watch.tier !== appliedTier.current && !frame.busy) {
+      appliedTier.current = watch.tier
+      onTier()
     }
     if (seenChanges.current === frame.changes && !frame.wanted) rest()
     else if (pictureFacts.getState().atRest) pictureFacts.setState({ atRest: false })
@@ -110,6 +115,14 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
   function rest(): void {
     tellFacts(0)
     clearTimeout(calm.current)
+    if (
+      !probed.current.has(watch.tier) &&
+      !findGraphics().software &&
+      tableSettings.getState().quality === 'auto'
+    ) {
+      calm.current = setTimeout(probe, calmMs)
+      return
+    }
     if (quality.tier !== 'low')
       void sharpenTextures(
         () => quality.tier !== 'low',
@@ -123,6 +136,25 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
       building.current = true
       invalidate()
     }, calmMs)
+  }
+
+  /** Draws a frame and waits until it is really there: how much room is left for a higher tier. */
+  function probe(): void {
+    if (seenChanges.current !== frame.changes) return
+    probed.current.add(watch.tier)
+    const context = gl.getContext()
+    const pixel = new Uint8Array(4)
+    const draw = () => {
+      gl.shadowMap.needsUpdate = true
+      gl.render(scene, rig.camera)
+      context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel)
+    }
+    // The first one may still wait for what was queued before.
+    draw()
+    const start = performance.now()
+    draw()
+    watch.probe(performance.now() - start)
+    wake()
   }
 
   function buildUp(): void {

@@ -29,6 +29,8 @@ export const frame = {
   shadowsStale: true,
   /** Grows whenever something visible changes; a built-up picture starts again then. */
   changes: 0,
+  /** Dice are in the air: the quality must not change under them. */
+  busy: false,
   /** How many drawings lie over the picture that no built-up picture may soften, such as the judge's. */
   overlays: 0,
 }

@@ -1,0 +1,154 @@
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
+import { DynamicDrawUsage, type InstancedBufferAttribute, InstancedMesh, type Material } from 'three'
+import type { DieSpec } from '../../../measure'
+import { framePriority } from '../frameLoop'
+import { useTable } from '../TableContext'
+import { createBlobMaterial, createCausticMaterial, createPatchGeometry } from './contactMaterials'
+import { type Ground, groundUnder, lowestPoint, poseSize, type ShownPoses } from './dicePoses'
+import { dieLook } from './dieLook'
+import { groundReach, smooth } from './groundShade'
+
+interface ContactShadeProps {
+  readonly dice: readonly DieSpec[]
+  readonly poses: ShownPoses
+  readonly ground: Ground
+}
+
+/** Sizes of the patches in cm, and how strong they are at their strongest. */
+const blobSize = 3
+const causticSize = 3.4
+const blobOpacity = { opaque: 0.72, clear: 0.5 }
+const causticStrength = 0.5
+/** Share of the way from the lamp by which gathered light falls beyond the die. */
+const causticPush = 0.018
+const lampX = 17
+const lampZ = -14
+/** A hair above the floor, in cm. */
+const patchLift = 0.012
+
+/** Darkness below every die and, beside the clear ones, the light they gather. */
+export function ContactShade({ dice, poses, ground }: ContactShadeProps) {
+  const { rig } = useTable()
+  const made = useMemo(() => {
+    const clearDice = dice
+      .map((die, index) => ({ index, look: dieLook(die) }))
+      .filter(({ look }) => look.clear)
+    const blobs = new InstancedMesh(createPatchGeometry(dice.length), createBlobMaterial(), dice.length)
+    const caustics = new InstancedMesh(
+      createPatchGeometry(clearDice.length),
+      createCausticMaterial(),
+      clearDice.length,
+    )
+    for (const mesh of [blobs, caustics]) {
+      mesh.frustumCulled = false
+      mesh.instanceMatrix.setUsage(DynamicDrawUsage)
+    }
+    blobs.renderOrder = 1
+    caustics.renderOrder = 2
+    caustics.visible = clearDice.length > 0
+    const isD12 = dice.map(die => die.kind === 'd12')
+    const looks = dice.map(dieLook)
+    return { blobs, caustics, clearDice, isD12, looks, version: -1, judged: -1 }
+  }, [dice])
+  useEffect(
+    () => () => {
+      for (const mesh of [made.blobs, made.caustics]) {
+        mesh.geometry.dispose()
+        ;(mesh.material as Material).dispose()
+        mesh.dispose()
+      }
+    },
+    [made],
+  )
+
+  useFrame(() => {
+    if (made.version === poses.version && made.judged === rig.judged) return
+    made.version = poses.version
+    made.judged = rig.judged
+    const { array } = poses
+    const blobMatrices = made.blobs.instanceMatrix.array as Float32Array
+    const blobShade = made.blobs.geometry.getAttribute('aShade') as InstancedBufferAttribute
+    const shades = blobShade.array as Float32Array
+    for (let die = 0; die < made.looks.length; die++) {
+      const at = die * poseSize
+      const x = array[at]!
+      const z = array[at + 2]!
+      const height = groundUnder(ground, x, z)
+      const near = 1 - smooth(0, groundReach, lowestPoint(array, at, made.isD12[die]!) - height)
+      writePatch(blobMatrices, die * 16, x, height + patchLift, z, blobSize, flatYaw(array, at))
+      const look = made.looks[die]!
+      const tint = look.clear ? 0.12 : 0
+      shades[die * 4] = look.base.r * tint
+      shades[die * 4 + 1] = look.base.g * tint
+      shades[die * 4 + 2] = look.base.b * tint
+      shades[die * 4 + 3] = near * (look.clear ? blobOpacity.clear : blobOpacity.opaque)
+    }
+    made.blobs.instanceMatrix.needsUpdate = true
+    blobShade.needsUpdate = true
+
+    const causticMatrices = made.caustics.instanceMatrix.array as Float32Array
+    const causticShade = made.caustics.geometry.getAttribute('aShade') as InstancedBufferAttribute
+    const glows = causticShade.array as Float32Array
+    for (let slot = 0; slot < made.clearDice.length; slot++) {
+      const { index, look } = made.clearDice[slot]!
+      const at = index * poseSize
+      const x = array[at]!
+      const z = array[at + 2]!
+      const height = groundUnder(ground, x, z)
+      const near = 1 - smooth(0, groundReach * 2, lowestPoint(array, at, false) - height)
+      const pushedX = x + (x - lampX) * causticPush
+      const pushedZ = z + (z - lampZ) * causticPush
+      writePatch(causticMatrices, slot * 16, pushedX, height + patchLift * 2, pushedZ, causticSize, 0)
+      glows[slot * 4] = look.base.r
+      glows[slot * 4 + 1] = look.base.g
+      glows[slot * 4 + 2] = look.base.b
+      glows[slot * 4 + 3] = near * causticStrength * (1 - 0.5 * rig.judged)
+    }
+    made.caustics.instanceMatrix.needsUpdate = true
+    causticShade.needsUpdate = true
+  }, framePriority.dice)
+
+  return (
+    <>
+      <primitive object={made.blobs} dispose={null} />
+      <primitive object={made.caustics} dispose={null} />
+    </>
+  )
+}
+
+/** How a die is turned about the vertical, by the body axis that lies flattest. */
+function flatYaw(array: Float32Array, at: number): number {
+  const qx = array[at + 3]!
+  const qy = array[at + 4]!
+  const qz = array[at + 5]!
+  const qw = array[at + 6]!
+  const riseX = Math.abs(2 * (qx * qy + qw * qz))
+  const riseZ = Math.abs(2 * (qy * qz - qw * qx))
+  return riseX <= riseZ
+    ? Math.atan2(-2 * (qx * qz - qw * qy), 1 - 2 * (qy * qy + qz * qz))
+    : Math.atan2(2 * (qx * qz + qw * qy), 1 - 2 * (qx * qx + qy * qy))
+}
+
+function writePatch(
+  out: Float32Array,
+  to: number,
+  x: number,
+  y: number,
+  z: number,
+  size: number,
+  yaw: number,
+): void {
+  const cos = Math.cos(yaw) * size
+  const sin = Math.sin(yaw) * size
+  out.fill(0, to, to + 16)
+  out[to] = cos
+  out[to + 2] = -sin
+  out[to + 5] = 1
+  out[to + 8] = sin
+  out[to + 10] = cos
+  out[to + 12] = x
+  out[to + 13] = y
+  out[to + 14] = z
+  out[to + 15] = 1
+}
