@@ -4,6 +4,7 @@ import { type Verdict, verdicts } from '../../src/cli/fairness/verdicts'
 import { dieFaces } from '../../src/measure'
 import { addTallies } from './addTallies'
 import type { Counted, Sample } from './main'
+import { leastDice } from './plans'
 import { realDice } from './realDice'
 import type { SteeringCounts } from './steering'
 
@@ -50,7 +51,7 @@ export function writePage(sample: Sample): string {
     `## Pairs of one drop, raw (${pooled[0]!.kind})\n`,
     matrix(pooled[0]!.tally.pairs),
     '## How the dice came to rest\n',
-    restTable(pooled.map(({ kind, tally }) => [`${kind}, 38 into the Sea Box`, tally])),
+    restTable(pooled.map(({ kind, tally }) => [`${tally.dicePerDrop} ${kind} into the Sea Box`, tally])),
     restTable(
       sample.others.map(({ plan, tally }) => [
         `${plan.kind}, ${plan.dicePerDrop}, ${plan.style}, ${plan.container}`,
@@ -85,11 +86,11 @@ table; started again it goes on where it was cut, with \`-- --again\` it begins 
 \`npm test\`, and \`npm run --silent seabox -- fairness --kind d12 --drops 1000\` makes one of your own.
 
 **What is asked.** Every throw is made by the very function that the table, the computer players and the command
-use: 38 dice of one kind dropped into the Sea Box, hit with the fist until all lie flat, repeated if a die leaves the
+use: 38 six-sided dice or 12 d12 dropped into the Sea Box, hit with the fist until all lie flat, repeated if a die leaves the
 box. Nothing is picked afterwards. The number of dice was fixed beforehand: a chi-square test of six faces at the 5 %
 level sees one face 1 % too likely (and its opposite as much too rare) eight times in ten with 385,000 dice, so each
-kind got ${thousands(38 * sample.kinds[0]!.plan.drops * 4)}, from four seeds that were named beforehand
-(${thousands(drops)} drops in all). Degrees of freedom are one less than the cells that are free.
+body gets ${thousands(leastDice)}, from four seeds that were named beforehand
+(${thousands(drops)} drops counted so far). Degrees of freedom are one less than the cells that are free.
 
 **Why they should be.** Start rotations are uniform on the sphere (a quaternion from the ball, by rejection); the body
 is symmetric, and its engraving is looks only; the turn a die makes until it meets the floor is drawn from all
