@@ -15,10 +15,17 @@ function createBell<Word>() {
   }
 }
 
-/** The hits of a step, as it is made. */
-const contacts = createBell<readonly DieContact[]>()
-export const tellContacts = contacts.ring
-export const onLabContacts = contacts.listen
+/** A step of the running throw, as it is made. One object for all steps: read it at once. */
+export interface MadeStep {
+  step: number
+  contacts: readonly DieContact[]
+  /** Seven numbers a die, in cm. */
+  poses: Float32Array
+}
+
+const steps = createBell<MadeStep>()
+export const tellStep = steps.ring
+export const onLabStep = steps.listen
 
 /** The fist came down, with its level. */
 const bangs = createBell<Bang['level']>()

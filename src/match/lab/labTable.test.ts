@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadPhysics, simulateThrow } from '../../physics'
 import { tableSettings } from '../table/tableSettings'
 import { presets } from './fleets'
-import { onLabContacts } from './labEvents'
+import { onLabStep } from './labEvents'
 import { labStore } from './labStore'
 import {
   advanceLab,
@@ -143,7 +143,7 @@ describe('the table of the lab', () => {
 
   it('lets every hit be heard, floor and dice among them', () => {
     const heard = new Set<string>()
-    const stop = onLabContacts(contacts => {
+    const stop = onLabStep(({ contacts }) => {
       for (const contact of contacts) heard.add(contact.against)
     })
     gather({ seed: 'hits' })

@@ -10,7 +10,7 @@ import {
 import { tableSettings } from '../table/tableSettings'
 import { createThrowPlayer, type ThrowPlayer } from '../table/throwPlayer'
 import { diceOf, dieName, type Fleet } from './fleets'
-import { tellBang, tellContacts, tellShake } from './labEvents'
+import { type MadeStep, tellBang, tellShake, tellStep } from './labEvents'
 import { freshSeed, labRequest } from './labRequest'
 import { labStore, loadingWord, nothingMeasured } from './labStore'
 
@@ -156,8 +156,12 @@ function begin(record: ThrowRecord): void {
     // Half a die above its height at rest.
     slowBelow: 1.6,
   })
-  player.onStep = step => {
-    if (fresh.contacts.length > 0) tellContacts(fresh.contacts)
+  const made: MadeStep = { step: 0, contacts: [], poses: new Float32Array() }
+  player.onStep = (step, poses) => {
+    made.step = step
+    made.contacts = fresh.contacts
+    made.poses = poses
+    tellStep(made)
     for (const blow of record.bangs) if (blow.step === step) tellBang(blow.level)
   }
 }

@@ -15,7 +15,18 @@ export type Pace = (typeof paces)[number]
 export const pictureStates = ['starting', 'drawn', 'lost', 'absent'] as const
 export type PictureState = (typeof pictureStates)[number]
 
+/** How loud, each 0 to 1. */
+export interface SoundSettings {
+  readonly muted: boolean
+  readonly master: number
+  readonly effects: number
+  readonly ambience: number
+  /** Both ears hear the same. */
+  readonly mono: boolean
+}
+
 export interface TableSettings {
+  readonly sound: SoundSettings
   readonly light: LightMood
   readonly quality: QualityChoice
   readonly pace: Pace
@@ -27,9 +38,18 @@ const asksForCalm = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export const tableSettings = createStore<TableSettings>(() => ({
+  sound: { muted: false, master: 0.7, effects: 1, ambience: 0.6, mono: false },
   light: 'day',
   quality: 'auto',
   pace: 'gentle',
   reducedMotion: asksForCalm(),
   picture: 'starting',
 }))
+
+export function changeSound(change: Partial<SoundSettings>): void {
+  tableSettings.setState(({ sound }) => ({ sound: { ...sound, ...change } }))
+}
+
+export function toggleMute(): void {
+  changeSound({ muted: !tableSettings.getState().sound.muted })
+}

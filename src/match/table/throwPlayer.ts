@@ -41,8 +41,8 @@ export interface ThrowPlayer {
   writePoses(out: Float32Array): void
   /** Takes room for another stretch of steps. */
   extend(): void
-  /** Called after each step as it is made. */
-  onStep: ((step: number) => void) | undefined
+  /** Called after each step as it is made, with its poses: seven numbers a die, to be read at once. */
+  onStep: ((step: number, poses: Float32Array) => void) | undefined
   pace: Pace
 }
 
@@ -83,7 +83,7 @@ export function createThrowPlayer(live: SteppedThrow, options: ThrowPlayerOption
     lastStep++
     live.writePoses(scratch)
     poses.set(scratch, lastStep * stride)
-    player.onStep?.(lastStep)
+    player.onStep?.(lastStep, scratch)
   }
 
   function lowest(): number {

@@ -31,6 +31,7 @@ import {
   writeLying,
   writeStart,
 } from './handMotion'
+import { LabSound } from './LabSound'
 import { useDicePointer } from './useDicePointer'
 
 const box = containers['sea-box']
@@ -263,5 +264,10 @@ export function LabDice() {
     }
   }, framePriority.throw)
 
-  return <DiceView dice={dice} poses={shown} ground={seaGround} />
+  return (
+    <>
+      <DiceView dice={dice} poses={shown} ground={seaGround} />
+      <LabSound hand={work.hand} />
+    </>
+  )
 }

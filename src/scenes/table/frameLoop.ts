@@ -5,7 +5,7 @@
 export const framePriority = {
   clock: -100,
   throw: -90,
-  hands: -80,
+  sound: -80,
   dice: -70,
   camera: -60,
   lights: -50,

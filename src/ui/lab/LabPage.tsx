@@ -4,6 +4,7 @@ import { labStore } from '../../match/lab/labStore'
 import { openLab } from '../../match/lab/labTable'
 import { openDispute } from '../../match/lab/openDispute'
 import { pictureFacts } from '../../match/table/pictureFacts'
+import { keepSettings, recallSettings } from '../../match/table/rememberSettings'
 import { tableSettings } from '../../match/table/tableSettings'
 import { ActionBar } from './ActionBar'
 import { DicePanel } from './DicePanel'
@@ -32,10 +33,13 @@ export default function LabPage() {
   const [panel, setPanel] = useState<PanelName>()
   const picture = useStore(tableSettings, settings => settings.picture)
   useEffect(() => {
+    recallSettings(() => window.localStorage)
+    // What the address asks for goes before what was kept.
     const options = readLabOptions(window.location.search)
     void openLab(() => openDispute(window.location.hash)).then(() => {
       if (labStore.getState().source !== 'link') takeAsked(options)
     })
+    return keepSettings(() => window.localStorage)
   }, [])
   useLabKeys(setPanel)
   // Without a picture the words are all there is.

@@ -14,7 +14,7 @@ import {
 } from '../../match/lab/labTable'
 import { layBetween, layTool, turnTool } from '../../match/lab/labTools'
 import { pushCamera, toggleFollow, wishView } from '../../match/table/cameraWish'
-import { tableSettings } from '../../match/table/tableSettings'
+import { tableSettings, toggleMute } from '../../match/table/tableSettings'
 
 /** One line of the lab's keys: shown in the help, and done when pressed. */
 export interface LabKey {
@@ -109,6 +109,7 @@ export const labKeys: readonly LabKey[] = [
   },
   { keys: ['F'], does: 'follow the dice, or not', on: { f: toggleFollow } },
   { keys: ['L'], does: 'day or lamp light', on: { l: toggleLight } },
+  { keys: ['M'], does: 'sound on or off', on: { m: toggleMute } },
   { keys: ['Esc'], does: 'let go of what is measured', on: { escape: stepBack } },
 ]
 
