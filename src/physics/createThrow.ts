@@ -60,7 +60,7 @@ export function createThrow(given: ThrowRecord, wishes: ThrowWishes = {}): LiveT
       strike(dice, record, blows)
       blows++
       boundStep = steps + rest.boundSteps
-      watch.disturb()
+      watch.disturb(steps)
       state = 'moving'
     }
   }

@@ -79,6 +79,12 @@ export const rest = {
   straysDeg: 1.2,
   /** The dice are looked at every so many steps; looking more often costs as much as stepping. */
   lookEvery: 4,
+  /**
+   * After so many steps a die may stray twice as far, which is still less than the speeds above would allow: a die that
+   * is balanced on another rocks on for ever in the engine, by a degree, where in life it would tire.
+   */
+  tiresAfterSteps: 4 * stepsPerSecond,
+  tiredTimes: 2,
   /** Steps after which a throw that will not rest is called unsettled, counted from its start or the last blow. */
   boundSteps: 8 * stepsPerSecond,
 } as const

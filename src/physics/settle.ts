@@ -10,14 +10,18 @@ import { rest } from './settings'
 export interface SettleWatch {
   /** Looks after a step; true once everything has rested long enough. */
   look(step: number): boolean
-  /** A blow or a late die: the row of still steps starts again. */
-  disturb(): void
+  /** A blow at this step: the row of still steps starts again. */
+  disturb(step: number): void
 }
 
 const poseNumbers = 7
-/** The scalar product of two rotations that are `straysDeg` apart. */
-const leastProduct = cosDeg(rest.straysDeg / 2)
-const mostSquare = rest.strays ** 2
+/** How far a die may stray, squared, and the scalar product of two rotations that are as far apart as they may be. */
+const bounds = (times: number) => ({
+  mostSquare: (times * rest.strays) ** 2,
+  leastProduct: cosDeg((times * rest.straysDeg) / 2),
+})
+const fresh = bounds(1)
+const tired = bounds(rest.tiredTimes)
 
 export function createSettleWatch(dice: readonly WorldDie[]): SettleWatch {
   const lay = new Float64Array(dice.length * poseNumbers)
@@ -27,6 +31,8 @@ export function createSettleWatch(dice: readonly WorldDie[]): SettleWatch {
   let stillSince: number | undefined
   // The die that moved last will most likely still be moving: asking it first makes most looks cheap.
   let restless = 0
+  let stirredAt = 0
+  let { mostSquare, leastProduct } = fresh
 
   const isSlower = ({ body }: WorldDie, times: number): boolean => {
     if (!body.isEnabled()) return false
@@ -84,11 +90,13 @@ export function createSettleWatch(dice: readonly WorldDie[]): SettleWatch {
   }
 
   return {
-    disturb() {
+    disturb(step) {
       stillSince = undefined
+      stirredAt = step
     },
     look(step) {
       if (step % rest.lookEvery !== 0) return false
+      ;({ mostSquare, leastProduct } = step - stirredAt < rest.tiresAfterSteps ? fresh : tired)
       if (stillSince === undefined) {
         if (all(isSlow)) beginRow(step)
         return false
