@@ -12,7 +12,9 @@ import type { SteeringCounts } from './steering'
 export function writePage(sample: Sample): string {
   const kinds = byKind(sample.kinds)
   const pooled = kinds.map(([kind, runs]) => ({ kind, tally: addTallies(runs.map(run => run.tally)) }))
-  const runVerdicts = [...sample.kinds, ...sample.others].flatMap(({ tally }) => verdicts(tally))
+  const runVerdicts = [...sample.kinds, ...sample.others].flatMap(({ plan, tally }) =>
+    verdicts(tally, plan.style),
+  )
   const questions = verdicts(pooled[0]!.tally).map(verdict => verdict.question)
   return [
     head(sample),
@@ -64,7 +66,7 @@ export function writePage(sample: Sample): string {
       sample.others.map(({ plan, tally }) => [
         `${plan.dicePerDrop} ${plan.kind}, ${plan.style}, ${plan.container}`,
         thousands(sum(tally.faces)),
-        ...questions.map(question => answer(verdicts(tally), question)),
+        ...questions.map(question => answer(verdicts(tally, plan.style), question)),
       ]),
     ),
     ...(sample.steering ? [steeringPart(sample.steering)] : []),
@@ -194,7 +196,9 @@ ${table(
   }),
 )}
 With the same seed and another gesture of the family ${percent(steering.changed / steering.compared)} of the dice show another
-face; five in six is what chance gives. Faces over all gestures, seed by seed:
+face; five in six is what chance gives. So a gesture changes most dice and not all: throws of one seed are kin, their
+counts are not independent, and the p below say so. It helps nobody, because nobody knows the seed before the dice lie.
+Faces over all gestures, seed by seed:
 
 ${table(
   ['seed', 'counts', 'p'],

@@ -34,7 +34,7 @@ export async function fairness(args: readonly string[]): Promise<Answer> {
   }
   await loadPhysics()
   const tally = sampleThrows(plan, showProgress('drops', plan.drops))
-  const answers = verdicts(tally)
+  const answers = verdicts(tally, plan.style)
   return {
     exitCode: answers.some(({ p }) => p < failBelow) ? 1 : 0,
     output: document({ ...plan, ...summary(tally), tests: answers }),

@@ -1,3 +1,4 @@
+import type { ThrowStyle } from '../../measure'
 import { type ChiSquare, dispersion, equalChances, independence, sum } from './chiSquare'
 import type { Tally } from './tally'
 
@@ -6,8 +7,13 @@ export interface Verdict extends ChiSquare {
   readonly question: string
 }
 
-/** Every question that a tally can answer; a question that too few throws were made for is left out. */
-export function verdicts(tally: Tally): readonly Verdict[] {
+/**
+ * Every question that a tally can answer; a question that too few throws were made for is left out. Where and in which
+ * heading dice lie is chance only if they fall into the middle of a square: a roll comes from one side.
+ */
+export function verdicts(tally: Tally, style: ThrowStyle = 'drop'): readonly Verdict[] {
+  const isDrop = style === 'drop'
+
   const asked: [question: string, hasEnough: boolean, answer: () => ChiSquare][] = [
     ['faces', enough(tally.faces), () => equalChances(tally.faces)],
     ['start face and result', enoughTable(tally.startFace), () => independence(tally.startFace)],
@@ -17,8 +23,8 @@ export function verdicts(tally: Tally): readonly Verdict[] {
     ['nearest neighbours', enoughTable(tally.neighbours), () => independence(tally.neighbours)],
     ['scatter over drops', tally.drops >= 30 && tally.dicePerDrop >= 10, () => scatter(tally)],
     ['successive drops', enoughTable(tally.successive), () => independence(tally.successive)],
-    ['yaw', enough(tally.yaw), () => equalChances(tally.yaw)],
-    ['landing place', enough(tally.landing), () => equalChances(tally.landing)],
+    ['yaw', isDrop && enough(tally.yaw), () => equalChances(tally.yaw)],
+    ['landing place', isDrop && enough(tally.landing), () => equalChances(tally.landing)],
     ['faces after the fist', enough(tally.afterFist), () => equalChances(tally.afterFist)],
     ['faces after a repeated drop', enough(tally.afterRepeat), () => equalChances(tally.afterRepeat)],
   ]
