@@ -33,9 +33,9 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
   const facts = useRef({ frames: 0, calls: 0, triangles: 0, scriptMs: 0 })
 
   useEffect(() => {
-    connectFrameLoop(() => invalidate())
+    const disconnect = connectFrameLoop(() => invalidate())
     wake(true)
-    return () => connectFrameLoop(undefined)
+    return disconnect
   }, [invalidate])
 
   useEffect(() => {

@@ -37,8 +37,12 @@ export const frame = {
 
 let askForFrame: (() => void) | undefined
 
-export function connectFrameLoop(ask: (() => void) | undefined): void {
+/** Whoever draws connects; the answer disconnects, unless somebody else has connected since. */
+export function connectFrameLoop(ask: () => void): () => void {
   askForFrame = ask
+  return () => {
+    if (askForFrame === ask) askForFrame = undefined
+  }
 }
 
 /** Draws at least one more frame. `shadows`: what moved casts one. */

@@ -79,7 +79,7 @@ const clear = (kind: ClearKind): DieLook => ({
   base: new Color(clearHex[kind]),
   ink: new Color(whiteInk),
   clear: true,
-  attenuationCm: kind === 'np-yellow' ? 2.2 : 1.05,
+  attenuationCm: kind === 'np-yellow' ? 2.2 : 1.35,
   glow: kind === 'np-yellow' ? 0.16 : 0.07,
   emblem: undefined,
 })

@@ -39,15 +39,21 @@ export function Lights() {
   useEffect(() => {
     // The beam comes and goes with the tier.
     void hasStills
-    lightHandles.lamp = lamp.current ?? undefined
-    lightHandles.window = window.current ?? undefined
-    lightHandles.sky = sky.current ?? undefined
-    lightHandles.directedSky = directedSky.current ?? undefined
+    const mine = {
+      lamp: lamp.current ?? undefined,
+      window: window.current ?? undefined,
+      sky: sky.current ?? undefined,
+      directedSky: directedSky.current ?? undefined,
+    }
+    Object.assign(lightHandles, mine)
     return () => {
-      lightHandles.lamp = undefined
-      lightHandles.window = undefined
-      lightHandles.sky = undefined
-      lightHandles.directedSky = undefined
+      if (lightHandles.lamp === mine.lamp)
+        Object.assign(lightHandles, {
+          lamp: undefined,
+          window: undefined,
+          sky: undefined,
+          directedSky: undefined,
+        })
     }
   }, [hasStills])
 
