@@ -8,6 +8,7 @@
  * matchView                    what a seat may know
  * readMatch, matchSchema …     files from outside; migrations for those of earlier versions
  * verify                       the whole match played again, every throw simulated
+ * desk/                        a match on the table: told, asked, thrown, thought about
  * store/                       where matches are kept; sitting.ts keeps every entry before it is shown
  * table/, lab/                 what the 3D table and the page around it share while dice are handled
  */
@@ -32,6 +33,13 @@ export { isMatchFile, parseMatch, parseMatchData, readMatch, readMatchData, writ
 export { reseat } from './seats'
 export { createSitting, type Sitting, type SittingState } from './sitting'
 export { appVersion, currentStamp, type Stamp } from './stamp'
-export { beginThrow, type MatchThrow, performThrowOf, type ThrowWish, takeThrow } from './throwing'
+export {
+  beginThrow,
+  type MatchThrow,
+  performThrowOf,
+  type ThrowWish,
+  takeThrow,
+  throwInHand,
+} from './throwing'
 export { undo, undoLimit, undoRefusal, undoTarget } from './undo'
 export { hashOfMatch, type Verdict, verify } from './verify'

@@ -1,9 +1,9 @@
 /** Computer players at the table: each sees its seat's view and nothing else. */
-import { type BotLevel, botFor, budgets } from '../bots'
+import type { BotLevel } from '../bots'
 import type { AnyMove, Seat } from '../rules/game'
-import { createRandom } from '../rules/random'
 import { type OpenMatch, turnOf } from './openMatch'
 import { playMove } from './playMove'
+import { answer, questionFor } from './question'
 import { performThrowOf } from './throwing'
 
 /** What is waited for, and who is to do it. */
@@ -32,15 +32,9 @@ export function waitingFor(open: OpenMatch): Waiting {
   return { kind: 'person', seats: turn.seats }
 }
 
-/**
- * The move a computer player chooses. Its chance comes from a source of its own that starts anew at each entry, so a
- * match that was cut off goes on with the same move.
- */
-export function chooseMove({ match, game, state }: OpenMatch, seat: Seat, level: BotLevel): AnyMove {
-  const bot = botFor(game, level)
-  if (!bot) throw new Error(`No computer player knows ${game.title} at the level ${level}`)
-  const random = createRandom(`mind of seat ${seat} at entry ${match.log.length}, ${match.setUp.seed}`)
-  return bot(game.view(state, seat), seat, random, budgets[level])
+/** The move a computer player chooses. */
+export function chooseMove(open: OpenMatch, seat: Seat, level: BotLevel): AnyMove {
+  return answer(questionFor(open, seat, level))
 }
 
 /** One entry further, if nobody has to be asked for it. */

@@ -78,6 +78,11 @@ export function seedOfThrow(matchSeed: string, number: number): string {
   return hashText(`throw ${number} of ${matchSeed}`)
 }
 
+/** The throw as it will be made if the hand opens with this wish; the dice that are in the air, if any are. */
+export function throwInHand(open: OpenMatch, wish: ThrowWish = {}): ThrowRecord {
+  return open.match.falling ?? plain(recordOf(open, throwTurn(open), wish))
+}
+
 function recordOf({ match }: OpenMatch, turn: ThrowTurn, wish: ThrowWish): ThrowRecord {
   if (turn.fist) {
     const last = lastThrow(match.log)!

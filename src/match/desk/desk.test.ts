@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadPhysics } from '../../physics'
+import { createRandom } from '../../rules/random'
+import type { Sitter } from '../match'
+import { openMatch } from '../openMatch'
+import { writeMatch } from '../readMatch'
+import { createMatchStore } from '../store/createMatchStore'
+import { createMemoryShelf } from '../store/memoryShelf'
+import { computer, person, testTable } from '../testing/matches'
+import { verify } from '../verify'
+import { createDesk } from './createDesk'
+import type { DeskState } from './deskState'
+import { thinkHere } from './thinker'
+
+beforeAll(loadPhysics)
+
+const waits: number[] = []
+const parts = {
+  thinker: thinkHere,
+  wait: async (ms: number) => {
+    waits.push(ms)
+  },
+}
+
+async function sitDown(seed: string, sitters: readonly Sitter[], desk = createDesk(parts)) {
+  const store = createMatchStore(createMemoryShelf())
+  const open = testTable({ seed, players: sitters.length, sitters })
+  const { id } = await store.add(open, 'Desk')
+  desk.sitDown(store, id, open)
+  return { desk, store, id }
+}
+
+type Desk = ReturnType<typeof createDesk>
+
+/** Fulfilled when the desk waits for a person, is over or has stopped. */
+function waitsForSomebody({ state }: Desk): Promise<DeskState> {
+  const isWaiting = ({ phase, hand }: DeskState) =>
+    ['curtain', 'asking', 'over', 'stopped'].includes(phase) || (phase === 'held' && !hand?.opensByItself)
+  return new Promise(resolve => {
+    if (isWaiting(state.getState())) return resolve(state.getState())
+    const stop = state.subscribe(now => {
+      if (!isWaiting(now)) return
+      stop()
+      resolve(now)
+    })
+  })
+}
+
+/** Does what is asked, any of it. */
+async function act(desk: Desk, seed: string): Promise<void> {
+  const { phase, asked } = desk.state.getState()
+  if (phase === 'curtain') desk.drawCurtain()
+  else if (phase === 'held') await desk.letGo({ shake: 0.4 })
+  else if (asked) await desk.choose(createRandom(seed).pick(asked.choices).move)
+}
+
+describe('the desk', () => {
+  it('brings a match of two persons and two computers through 60 questions, and every entry is kept (seed "desk")', async () => {
+    const { desk, store, id } = await sitDown('desk', [person, computer, person, computer])
+    for (let n = 0; n < 60; n++) {
+      const { phase, trouble } = await waitsForSomebody(desk)
+      expect(trouble).toBeUndefined()
+      if (phase === 'over') break
+      await act(desk, `desk ${n}`)
+    }
+    const now = await waitsForSomebody(desk)
+    const kept = await store.load(id)
+    if (!kept.ok) throw new Error(kept.why)
+    expect(writeMatch(kept.value.match)).toBe(writeMatch(now.open!.match))
+    expect(now.shown).toBe(now.open!.match.log.length)
+    expect(now.open!.match.log.some(entry => entry.kind === 'throw')).toBe(true)
+    expect(verify(now.open!.match).ok).toBe(true)
+  })
+
+  it('plays four computers to the end without anybody, and tells every event once (seed "watch")', async () => {
+    const desk = createDesk(parts)
+    const told: string[] = []
+    desk.state.subscribe(({ telling }, { telling: before }) => {
+      if (telling && telling !== before) told.push(`${telling.entry}/${telling.index}`)
+    })
+    await sitDown('watch', [computer, computer], desk)
+    const { phase, open } = await waitsForSomebody(desk)
+    expect(phase).toBe('over')
+    const events = open!.steps.flatMap((step, entry) =>
+      step.events.filter(event => !event.seenBy).map((_, index) => `${entry}/${index}`),
+    )
+    expect(told).toEqual(events)
+  })
+
+  it('looks back without changing anything, and goes on where it was (seed "back")', async () => {
+    const { desk } = await sitDown('back', [person, computer])
+    for (let n = 0; n < 12; n++) {
+      await waitsForSomebody(desk)
+      await act(desk, `back ${n}`)
+    }
+    const before = await waitsForSomebody(desk)
+    desk.lookBack(1)
+    expect(desk.state.getState().view).toEqual(
+      before.open!.game.view(openMatchAt(before, 1), desk.state.getState().eyes),
+    )
+    desk.goOn()
+    const after = await waitsForSomebody(desk)
+    expect(after.view).toEqual(before.view)
+    expect(after.open).toBe(before.open)
+    expect(after.shown).toBe(before.shown)
+  })
+
+  it('says which rule is against a move that may not be made, and nothing changes', async () => {
+    const { desk } = await sitDown('refused', [person, computer])
+    const { asked, open } = await waitsForSomebody(desk)
+    await desk.choose({ ...asked!.choices[0]!.move, seat: 1 })
+    expect(desk.state.getState().refusal?.rule).toMatch(/^RB-/)
+    expect(desk.state.getState().open).toBe(open)
+  })
+
+  it('finds dice in the air as they fell when the page was closed (seed "air")', async () => {
+    const { desk, store, id } = await sitDown('air', [person, computer])
+    for (let n = 0; (await waitsForSomebody(desk)).phase !== 'held'; n++) await act(desk, `air ${n}`)
+    const stop = desk.throwing.watch()
+    await desk.letGo({ shake: 0.7 })
+    desk.throwing.advance(0.05)
+    const { falling } = desk.state.getState().open!.match
+    expect(falling?.gesture).toEqual({ shake: 0.7 })
+    desk.leave()
+    stop()
+    const kept = await store.load(id)
+    if (!kept.ok) throw new Error(kept.why)
+    const again = createDesk(parts)
+    again.sitDown(store, id, kept.value)
+    const { open } = await waitsForSomebody(again)
+    const records = open!.match.log.flatMap(entry => (entry.kind === 'throw' ? [entry.record] : []))
+    expect(records).toContainEqual(falling)
+    expect(verify(open!.match).ok).toBe(true)
+  })
+
+  it('waits while it is paused, and is told at once when asked to be', async () => {
+    const desk = createDesk(parts)
+    desk.pause(true)
+    await sitDown('paused', [computer, computer], desk)
+    desk.pause(true)
+    await new Promise(resolve => setTimeout(resolve, 5))
+    const { length } = desk.state.getState().open!.match.log
+    await new Promise(resolve => setTimeout(resolve, 5))
+    expect(desk.state.getState().open!.match.log.length).toBe(length)
+    waits.length = 0
+    desk.setPace('at once')
+    desk.pause(false)
+    expect((await waitsForSomebody(desk)).phase).toBe('over')
+    expect(waits.every(ms => ms === 0)).toBe(true)
+  })
+})
+
+function openMatchAt({ open }: DeskState, entries: number): unknown {
+  const read = openMatch({ ...open!.match, log: open!.match.log.slice(0, entries) })
+  if (!read.ok) throw new Error(read.why)
+  return read.value.state
+}

@@ -1,0 +1,5 @@
+import type { MatchSeat } from '../match'
+
+export function matchSeatIsPerson({ sitter }: MatchSeat): boolean {
+  return sitter.kind === 'human'
+}

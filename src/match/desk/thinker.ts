@@ -1,0 +1,48 @@
+import type { AnyMove } from '../../rules/game'
+import { answer, type Question } from '../question'
+
+/** Where computer players think. */
+export interface Thinker {
+  think(question: Question): Promise<AnyMove>
+  free(): void
+}
+
+/** Thinks on the spot: for tests, and where the browser gives no worker. */
+export const thinkHere: Thinker = {
+  think: async question => answer(question),
+  free() {},
+}
+
+export type Answered = { readonly move: AnyMove } | { readonly why: string }
+
+/** Thinks beside the page, which goes on drawing meanwhile; the worker is started by the first question. */
+export function thinkBeside(): Thinker {
+  if (typeof Worker === 'undefined') return thinkHere
+  let worker: Worker | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+  const ask = (question: Question) =>
+    new Promise<AnyMove>((resolve, reject) => {
+      worker ??= new Worker(new URL('./thinkWorker.ts', import.meta.url), { type: 'module' })
+      const fail = (why: string) => {
+        // A worker that broke once is not asked again.
+        worker?.terminate()
+        worker = undefined
+        reject(new Error(why))
+      }
+      worker.onmessage = ({ data }: MessageEvent<Answered>) =>
+        'move' in data ? resolve(data.move) : fail(data.why)
+      worker.onerror = event => fail(event.message || 'The computer players could not be fetched')
+      worker.postMessage(question)
+    })
+  return {
+    think(question) {
+      const asked = queue.then(() => ask(question))
+      queue = asked.catch(() => {})
+      return asked
+    },
+    free() {
+      worker?.terminate()
+      worker = undefined
+    },
+  }
+}
