@@ -13,9 +13,6 @@ import { containers, startPoses } from '../../physics'
 import { DiceView } from '../table/dice/DiceView'
 import { createShownPoses, type Ground, poseSize } from '../table/dice/dicePoses'
 import { frame, framePriority, wake } from '../table/frameLoop'
-import { meetLevel, type PointerAt } from '../table/input/pointerDesk'
-import { useTable } from '../table/TableContext'
-import { followDice } from './followDice'
 import {
   briefShakeSeconds,
   createHand,
@@ -30,7 +27,10 @@ import {
   writeHeld,
   writeLying,
   writeStart,
-} from './handMotion'
+} from '../table/hand/handMotion'
+import { meetLevel, type PointerAt } from '../table/input/pointerDesk'
+import { useTable } from '../table/TableContext'
+import { followDice } from './followDice'
 import { LabSound } from './LabSound'
 import { useDicePointer } from './useDicePointer'
 

@@ -6,8 +6,8 @@ import { labPlayer } from '../../match/lab/labTable'
 import type { ThrowPlayer } from '../../match/table/throwPlayer'
 import { ears, openEars } from '../table/ears'
 import { frame, framePriority } from '../table/frameLoop'
+import type { Hand } from '../table/hand/handMotion'
 import { useTable } from '../table/TableContext'
-import type { Hand } from './handMotion'
 
 /** What is heard of the lab: the hand that shakes, every hit, the fist; and the same again in slow motion. */
 export function LabSound({ hand }: { readonly hand: Hand }) {

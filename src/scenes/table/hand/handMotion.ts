@@ -1,6 +1,6 @@
-import type { DieReading, Gesture } from '../../measure'
-import type { StartPose } from '../../physics'
-import { poseSize } from '../table/dice/dicePoses'
+import type { DieReading, Gesture } from '../../../measure'
+import type { StartPose } from '../../../physics'
+import { poseSize } from '../dice/dicePoses'
 
 /**
  * How the dice move while they are in the hand: picked up, held, shaken, let go. This is the hand's motion, not the
