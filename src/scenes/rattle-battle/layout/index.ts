@@ -1,0 +1,21 @@
+/**
+ * Where everything of Rattle Battle lies on the table: from a view to a list of placements, without three.
+ *
+ * placement      what is known of one thing; `Layout`
+ * layoutOf       the whole table; middle, port, seatThings, galleon, dice, tiles lay their share of it
+ * seatPlaces     who sits where for whoever looks
+ * spots          where a camera stands to see a thing, a seat, the port, the table
+ */
+export { dieHalf } from './dice'
+export { layoutOf } from './layoutOf'
+export * from './placement'
+export {
+  type CameraSpot,
+  portSpot,
+  roundSpot,
+  seatSpot,
+  spotAround,
+  spotFor,
+  spotOf,
+  tableSpot,
+} from './spots'

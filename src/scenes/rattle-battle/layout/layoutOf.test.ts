@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { readSetUp, type Viewer } from '../../../rules/game'
+import { createRandom } from '../../../rules/random'
+import { type RattleState, rattleBattle } from '../../../rules/rattle-battle'
+import { stowedTokens } from '../../../rules/rattle-battle/loot'
+import { nextMove } from '../../../rules/testing/conformance'
+import { layoutOf } from './layoutOf'
+import type { Layout, Placement } from './placement'
+import { spotFor } from './spots'
+
+interface Played {
+  readonly players: number
+  readonly seed: string
+  readonly options: Readonly<Record<string, string>>
+}
+
+/** Every so many states of a random game. */
+function statesOf({ players, seed, options }: Played, every: number, moves: number): readonly RattleState[] {
+  const setUp = readSetUp(rattleBattle, { players, seed, options })
+  if (!setUp.ok) throw new Error(setUp.why)
+  const random = createRandom(`hands of ${seed}`)
+  let state = rattleBattle.setup(setUp.value)
+  const states = [state]
+  for (let i = 1; i <= moves && rattleBattle.turn(state).kind !== 'over'; i++) {
+    state = rattleBattle.play(state, nextMove(rattleBattle as never, state, random) as never).state
+    if (i % every === 0) states.push(state)
+  }
+  return states
+}
+
+const games: readonly Played[] = [
+  { players: 2, seed: 'narrows', options: { scenario: 'norrington', lootPack1: 'on', crewPack1: 'on' } },
+  { players: 3, seed: 'spit', options: { scenario: 'intro', marketWild: 'on' } },
+  { players: 5, seed: 'roads', options: { scenario: 'pirateWars' } },
+]
+
+const seen = games.map(game => ({ game, states: statesOf(game, 9, 420) }))
+
+function lay(state: RattleState, eyes: Viewer): Layout {
+  return layoutOf(rattleBattle.view(state, eyes), eyes)
+}
+
+const things = (layout: Layout, keep: (thing: Placement) => boolean): readonly Placement[] =>
+  [...layout.things.values()].filter(keep)
+
+/** Half the space that a thing takes along x and z. */
+function reach({ width, depth, yaw }: Placement): { x: number; z: number } {
+  const [cos, sin] = [Math.abs(Math.cos(yaw)), Math.abs(Math.sin(yaw))]
+  return { x: (width * cos + depth * sin) / 2, z: (width * sin + depth * cos) / 2 }
+}
+
+function overlap(a: Placement, b: Placement): number {
+  const [ra, rb] = [reach(a), reach(b)]
+  return Math.min(ra.x + rb.x - Math.abs(a.x - b.x), ra.z + rb.z - Math.abs(a.z - b.z))
+}
+
+describe.each(seen)('the table of $game.players players ($game.seed)', ({ game, states }) => {
+  it('shows every die that plays, each once', () => {
+    for (const state of states) {
+      const dice = things(lay(state, 0), ({ kind }) => kind === 'die').map(({ item }) => item!)
+      expect(new Set(dice).size).toBe(dice.length)
+      expect(dice.length).toBe(13 + state.players.reduce((sum, { dice }) => sum + dice.length, 0))
+    }
+  })
+
+  it('shows every token outside the bag, each once', () => {
+    for (const state of states) {
+      const shown = things(lay(state, 0), ({ kind }) => kind === 'loot').map(({ item }) => item!)
+      const owned = state.players.flatMap(player => [
+        ...stowedTokens(player.stowed),
+        ...player.quay,
+        ...player.sailors.flatMap(({ store }) => store.map(({ token }) => token)),
+      ])
+      expect(shown.toSorted()).toEqual([...owned, ...state.discard].toSorted())
+    }
+  })
+
+  it('shows every coin, Sailor, Upgrade, Part and card of each player at his own place', () => {
+    for (const state of states) {
+      const layout = lay(state, 0)
+      for (const [seat, player] of state.players.entries()) {
+        const own = things(layout, thing => thing.seat === seat)
+        const count = (kind: string) => own.filter(thing => thing.kind === kind).length
+        expect(count('gold') * 5 + count('silver')).toBe(player.coins)
+        expect(count('sail')).toBe(player.sails.ready + player.sails.exhausted)
+        expect(own.filter(({ kind, faceUp }) => kind === 'cannon' && !faceUp).length).toBe(
+          player.cannons.exhausted,
+        )
+        expect(count('hold')).toBe(player.holds)
+        expect(count('hamster')).toBe(player.hamsters)
+        expect(count('upgrade')).toBe(player.upgrades.length)
+        for (const { id } of player.sailors) expect(layout.things.get(`sailor:${id}`)?.seat).toBe(seat)
+        for (const id of player.vpCards) expect(layout.things.get(`vp:${id}`)?.seat).toBe(seat)
+      }
+    }
+  })
+
+  it('keeps everything on the table and out of the Sea Box but what belongs there', () => {
+    for (const state of states) {
+      const layout = lay(state, game.players - 1)
+      const box = layout.things.get('box')!
+      for (const thing of layout.things.values()) {
+        const { x, z } = reach(thing)
+        expect(Math.abs(thing.x) + x, thing.id).toBeLessThan(91)
+        expect(Math.abs(thing.z) + z, thing.id).toBeLessThan(56)
+        const isAbove = thing.kind === 'tile' || thing.y > box.height - 0.3 || thing.id === 'box'
+        const isAtSea = thing.kind === 'die' && state.adventure?.sea.some(({ id }) => id === thing.item)
+        if (!isAbove && !isAtSea) expect(overlap(box, thing), thing.id).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+
+  it('lets nobody lay a thing over what belongs to somebody else', () => {
+    for (const state of states) {
+      const layout = lay(state, 0)
+      const all = things(layout, ({ kind, y }) => kind !== 'box' && kind !== 'tile' && y < 2)
+      for (const [index, a] of all.entries())
+        for (const b of all.slice(index + 1)) {
+          if (a.seat === b.seat || a.kind === 'die' || b.kind === 'die') continue
+          if (a.location !== undefined || b.location !== undefined) continue
+          expect(overlap(a, b), `${a.id} and ${b.id}`).toBeLessThanOrEqual(0.01)
+        }
+    }
+  })
+
+  it('puts whoever looks in the south and the others clockwise', () => {
+    for (let eyes = 0; eyes < game.players; eyes++) {
+      const { seats } = lay(states[0]!, eyes)
+      const order = seats.map((_, i) => seats[(eyes + i) % game.players]!)
+      expect(order[0]!.yaw).toBe(0)
+      const bearings = order.map(({ x, z }) => (Math.atan2(-x, z) + 2 * Math.PI) % (2 * Math.PI))
+      expect(bearings).toEqual(bearings.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('names everything and knows a camera for it', () => {
+    const layout = lay(states.at(-1)!, 0)
+    for (const thing of layout.things.values()) {
+      expect(thing.label.length, thing.id).toBeGreaterThan(3)
+      expect(spotFor(layout, thing.id)!.half).toBeGreaterThan(2)
+    }
+    expect(spotFor(layout, 'no such thing')).toBeUndefined()
+  })
+})
+
+describe('hidden cards', () => {
+  it('lie face down and tell nothing but for the one who drew them', () => {
+    const base = seen[0]!.states.find(state => state.visit !== undefined)!
+    const drawn = ['N05', 'N06', 'N07']
+    const owned = new Set(base.players.flatMap(player => player.sailors.map(({ id }) => id)))
+    expect(drawn.some(id => owned.has(id))).toBe(false)
+    const state: RattleState = {
+      ...base,
+      visit: { ...base.visit!, drawnSailors: [drawn, []] },
+      piles: { ...base.piles, sailors: base.piles.sailors.filter(id => !drawn.includes(id)) },
+    }
+    const own = lay(state, 0)
+    for (const id of drawn) expect(own.things.get(`sailor:${id}`)?.faceUp).toBe(true)
+    const other = lay(state, 1)
+    expect(JSON.stringify([...other.things.values()])).not.toMatch(/N0[567]/)
+    expect(things(other, ({ faceUp, front }) => !faceUp && front === 'back:sailor').length).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,153 @@
+import { adventureCard, questsOf } from '../../../rules/rattle-battle/data/adventures'
+import { specialKindOf } from '../../../rules/rattle-battle/data/loot'
+import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { PileId } from '../../../rules/rattle-battle/vocabulary'
+import { pileIds } from '../../../rules/rattle-battle/vocabulary'
+import { lootPrint, lootWords } from './lootWords'
+import {
+  boardThickness,
+  boxHalf,
+  boxHeight,
+  cardSize,
+  fleetTray,
+  lootToken,
+  openCardScale,
+  questMarker,
+  scenarioBoard,
+} from './sizes'
+import { type LayoutWriter, tableFrame } from './writer'
+
+/** Where what belongs to everybody lies beside the Sea Box, in cm: the board of Quests in the west, the card in the east. */
+const questBoardAt = { x: -28.6, z: -7.4 }
+const pilesAt = { x: -21.8, z: 6.2, step: 7 }
+const openCardAt = { x: 23.4, z: -7.7 }
+export const poolAt = { x: 24.5, z: 5.6 }
+const bagAt = { x: 36.6, z: -9 }
+const discardAt = { x: 34.6, z: 1.2 }
+
+const pileNames: Readonly<Record<PileId, string>> = {
+  soft: 'Soft Adventures',
+  hard: 'Hard Adventures',
+  final: 'Final Adventure',
+  crazy: 'Crazy Adventures',
+  intro: 'Introductory Adventures',
+}
+
+/** A step of the Quest board: where its square is printed, from the board's middle. */
+export function questStep(quest: number, stage: number): { u: number; v: number } {
+  return { u: -3.4 + stage * 3, v: -3.6 + quest * 2.35 }
+}
+
+export function layMiddle(writer: LayoutWriter, view: RattleState): void {
+  const frame = tableFrame
+  writer.put(
+    frame,
+    'box',
+    'box',
+    0,
+    0,
+    { width: boxHalf * 2, depth: boxHalf * 2, height: boxHeight },
+    { label: 'The Sea Box' },
+  )
+  layQuests(writer, view)
+  const { adventure } = view
+  if (adventure) {
+    const { name, pile } = adventureCard(adventure.card)
+    const { width, depth, height } = cardSize
+    writer.put(
+      frame,
+      `card:${adventure.card}`,
+      'card',
+      openCardAt.x,
+      openCardAt.z,
+      { width: width * openCardScale, depth: depth * openCardScale, height },
+      {
+        label: `The Adventure ${name}`,
+        front: `adventure:${adventure.card}`,
+        back: `back:${pile}`,
+        item: adventure.card,
+        home: `deck:${pile}`,
+      },
+    )
+  }
+  writer.put(frame, 'pool', 'tray', poolAt.x, poolAt.z, fleetTray, { label: 'The pool of NP Ships' })
+  layLoot(writer, view)
+}
+
+function layQuests(writer: LayoutWriter, view: RattleState): void {
+  const frame = tableFrame
+  const { options, quest, stage, piles } = view
+  writer.put(frame, 'scenario', 'scenario', questBoardAt.x, questBoardAt.z, scenarioBoard, {
+    label: 'The Scenario board',
+    front: `scenario:${options.scenario}`,
+  })
+  const quests = questsOf(options.scenario)
+  const isInPort = view.visit !== undefined
+  const step = questStep(Math.min(quest, quests.length - 1), isInPort ? (quests[quest]?.length ?? 1) : stage)
+  writer.put(frame, 'marker:quest', 'marker', questBoardAt.x + step.u, questBoardAt.z + step.v, questMarker, {
+    label: `Quest ${quest + 1}, ${isInPort ? 'in the Port' : `Adventure ${stage + 1}`}`,
+    front: 'marker:quest',
+    lift: boardThickness,
+  })
+  const shown = pileIds.filter(pile => (options.scenario === 'intro' ? pile === 'intro' : pile !== 'intro'))
+  for (const [index, pile] of shown.entries()) {
+    const count = piles.adventures[pile].length
+    if (count === 0) continue
+    writer.put(
+      frame,
+      `deck:${pile}`,
+      'deck',
+      pilesAt.x - index * pilesAt.step,
+      pilesAt.z,
+      { ...cardSize, height: cardSize.height * count },
+      {
+        label: `${pileNames[pile]}, ${count} left`,
+        front: `back:${pile}`,
+        back: `back:${pile}`,
+        faceUp: false,
+        count,
+        pile,
+      },
+    )
+  }
+}
+
+function layLoot(writer: LayoutWriter, view: RattleState): void {
+  const frame = tableFrame
+  writer.put(
+    frame,
+    'bag',
+    'bag',
+    bagAt.x,
+    bagAt.z,
+    { width: 8.4, depth: 8.4, height: 9.5 },
+    { label: `The Loot bag, ${view.bag.length} tokens`, count: view.bag.length },
+  )
+  // Columns by type, so that one sees at a glance what has been paid.
+  const heights = new Map<string, number>()
+  for (const token of view.discard) {
+    const print = lootPrint(view, token)
+    const column = specialKindOf(token) ? 'loot:special' : print
+    const level = heights.get(column) ?? 0
+    heights.set(column, level + 1)
+    const index = ['loot:spices', 'loot:rum', 'loot:fabrics', 'loot:valuables'].indexOf(column)
+    const [u, v] = index < 0 ? [4, 2.5] : [(index % 2) * 2.5, Math.floor(index / 2) * 2.5]
+    writer.put(
+      frame,
+      `token:${token}`,
+      'loot',
+      discardAt.x + u + (level % 3) * 0.06,
+      discardAt.z + v - (level % 2) * 0.07,
+      lootToken,
+      {
+        label: `${lootWords(view, token)}, discarded`,
+        front: print,
+        back: 'loot:back',
+        item: token,
+        lift: level * boardThickness,
+        turn: ((level * 7) % 5) * 0.12 - 0.24,
+        home: 'bag',
+      },
+    )
+  }
+}

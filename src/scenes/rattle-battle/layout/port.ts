@@ -1,0 +1,184 @@
+import type { RattleState } from '../../../rules/rattle-battle/state'
+import { type Location, locations, type Part, parts } from '../../../rules/rattle-battle/vocabulary'
+import { boardThickness, cannon, cardSize, hold, markerToken, portBoard, sail } from './sizes'
+import { type Frame, type LayoutWriter, tableFrame } from './writer'
+
+/** The row behind the Sea Box, far enough for its wall to hide nothing, in cm. */
+const row = { x: -31.6, z: -27.4, step: 10.4 }
+/** The Market token slides along in front of the boards (RB-22a). */
+const markerZ = row.z + portBoard.depth / 2 + 1.7
+
+export const locationNames: Readonly<Record<Location, string>> = {
+  market: 'Market',
+  tavern: 'Tavern',
+  shipyard: 'Shipyard',
+  workshop: 'Workshop',
+  pit: 'The Pit',
+  guild: 'Guild',
+}
+
+export function boardX(location: Location): number {
+  return row.x + locations.indexOf(location) * row.step
+}
+
+/** Where things lie on a board: from its middle, in cm; the prints draw sockets at the same spots. */
+export const boardSpots = {
+  deck: { u: 0, v: 1.25 },
+  stock: {
+    sail: { u: 0, v: -1.2 },
+    cannon: { u: -2.15, v: 3.5 },
+    hold: { u: 2, v: 3.3 },
+  } satisfies Record<Part, { u: number; v: number }>,
+  gold: { u: -2.2, v: -0.7 },
+  silver: { u: 2.2, v: -0.7 },
+  revenge: { u: 0, v: 2.9 },
+} as const
+
+export const partSize = { sail, cannon, hold } as const
+
+const frameOf = (location: Location): Frame => ({ ...tableFrame, x: boardX(location), z: row.z })
+
+export function layPort(writer: LayoutWriter, view: RattleState): void {
+  for (const location of locations) {
+    const closed = view.closed.find(one => one.location === location)
+    writer.put(tableFrame, `board:${location}`, 'board', boardX(location), row.z, portBoard, {
+      label: `The ${locationNames[location].replace(/^The /, '')}${closed ? ', closed for all but one' : ''}`,
+      front: `board:${location}`,
+      location,
+      ...(closed && { seat: closed.by }),
+    })
+  }
+  layDeck(writer, 'tavern', 'deck:sailors', 'sailor', view.piles.sailors.length, 'Sailors')
+  layDeck(writer, 'workshop', 'deck:upgrades', 'upgrade', view.piles.upgrades.length, 'Upgrades')
+  layGuild(writer, view)
+  layStock(writer, view)
+  layPit(writer, view)
+  const visited = visitedLocation(view)
+  writer.put(tableFrame, 'marker:market', 'marker', boardX(visited), markerZ, markerToken, {
+    label: `The Market token, at the ${locationNames[visited]}`,
+    front: 'marker:market',
+    location: visited,
+  })
+}
+
+/** Where the visit is; several may be about at once (RB-422), then the token is with the last of them. */
+function visitedLocation({ visit, queue }: RattleState): Location {
+  if (!visit) return 'market'
+  const about = queue.length > 0 ? queue : visit.at.map((_, seat) => seat)
+  const furthest = Math.min(...about.map(seat => locations.indexOf(visit.at[seat] ?? 'market')))
+  return locations[Math.max(0, furthest)] ?? 'market'
+}
+
+function layDeck(
+  writer: LayoutWriter,
+  location: Location,
+  id: string,
+  back: string,
+  count: number,
+  name: string,
+): void {
+  if (count === 0) return
+  const { u, v } = boardSpots.deck
+  writer.put(
+    frameOf(location),
+    id,
+    'deck',
+    u,
+    v,
+    { ...cardSize, height: cardSize.height * count },
+    {
+      label: `${name}, ${count} cards`,
+      front: `back:${back}`,
+      back: `back:${back}`,
+      faceUp: false,
+      count,
+      location,
+      lift: boardThickness,
+    },
+  )
+}
+
+/** The top card of the VP pile lies face up (RB-27a). */
+function layGuild(writer: LayoutWriter, view: RattleState): void {
+  const [top, ...below] = view.piles.vp
+  if (top === undefined) return
+  const { u, v } = boardSpots.deck
+  const frame = frameOf('guild')
+  if (below.length > 0)
+    writer.put(
+      frame,
+      'deck:vp',
+      'deck',
+      u,
+      v,
+      { ...cardSize, height: cardSize.height * below.length },
+      {
+        label: `${below.length} more VP cards`,
+        front: 'back:vp',
+        back: 'back:vp',
+        count: below.length,
+        location: 'guild',
+        lift: boardThickness,
+      },
+    )
+  writer.put(frame, `vp:${top}`, 'card', u, v, cardSize, {
+    label: `The VP card ${top} on top`,
+    front: `vp:${top}`,
+    back: 'back:vp',
+    item: top,
+    location: 'guild',
+    lift: boardThickness + cardSize.height * below.length,
+    home: 'deck:vp',
+  })
+}
+
+/** Stacks of at most this many pieces are drawn one on the other; beyond that nobody counts them. */
+export const tallestStock = 15
+
+function layStock(writer: LayoutWriter, view: RattleState): void {
+  for (const part of parts) {
+    const count = view.stock[part]
+    if (count === 0) continue
+    const { u, v } = boardSpots.stock[part]
+    writer.put(
+      frameOf('shipyard'),
+      `stock:${part}`,
+      'deck',
+      u,
+      v,
+      { ...partSize[part], height: boardThickness * Math.min(count, tallestStock) },
+      {
+        label: `${part.charAt(0).toUpperCase()}${part.slice(1)}s in stock: ${count}`,
+        front: part,
+        back: part,
+        count,
+        part,
+        location: 'shipyard',
+        lift: boardThickness,
+      },
+    )
+  }
+}
+
+function layPit(writer: LayoutWriter, view: RattleState): void {
+  const count = view.piles.revenge
+  if (count === 0) return
+  const { u, v } = boardSpots.revenge
+  writer.put(
+    frameOf('pit'),
+    'deck:revenge',
+    'deck',
+    u,
+    v,
+    { ...cardSize, height: cardSize.height * count },
+    {
+      label: `The Revenge deck, ${count} cards`,
+      front: 'back:revenge',
+      back: 'back:revenge',
+      faceUp: false,
+      count,
+      location: 'pit',
+      lift: boardThickness,
+    },
+  )
+}

@@ -1,0 +1,31 @@
+import { dieEdgeMm } from '../../../measure'
+import { containers } from '../../../physics'
+
+/** Sizes of the things (rattle-battle 2.1), in cm. */
+export const dieEdge = dieEdgeMm / 10
+export const tableTop = -containers['sea-box'].floorThickness / 10
+/** From the middle of the Sea Box to the outside of its walls. */
+export const boxHalf = containers['sea-box'].innerX / 20 + containers['sea-box'].wallThickness / 10
+export const boxHeight = containers['sea-box'].wallHeight / 10
+
+export const boardThickness = 0.2
+export const cardSize = { width: 6.3, depth: 8.8, height: 0.04 }
+/** The Adventure in play lies there larger than it is printed: all have to read it from their seats. */
+export const openCardScale = 1.62
+export const portBoard = { width: 9, depth: 12, height: boardThickness }
+export const scenarioBoard = { width: 20, depth: 15, height: boardThickness }
+export const captainToken = { width: 12, depth: 8, height: boardThickness }
+export const castle = { width: 9, depth: 7, height: boardThickness }
+export const mast = { width: 4, depth: 13, height: boardThickness }
+export const sail = { width: 6, depth: 4.5, height: boardThickness }
+export const cannon = { width: 3.5, depth: 3.5, height: boardThickness }
+export const hold = { width: 4.5, depth: 5, height: boardThickness }
+export const upgradeToken = { width: 4.5, depth: 4.5, height: boardThickness }
+export const lootToken = { width: 2.2, depth: 2.2, height: boardThickness }
+export const silverCoin = { width: 2.2, depth: 2.2, height: 0.2 }
+export const goldCoin = { width: 2.8, depth: 2.8, height: 0.2 }
+export const rulerSize = { width: 8.8, depth: 2.5, height: 0.2 }
+export const wantedToken = { width: 4, depth: 4, height: boardThickness }
+export const markerToken = { width: 3, depth: 3, height: boardThickness }
+export const questMarker = { width: 2, depth: 2, height: 0.3 }
+export const fleetTray = { width: 12.6, depth: 9.4, height: 0.3 }
