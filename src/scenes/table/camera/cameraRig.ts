@@ -47,6 +47,8 @@ export interface CameraRig extends CameraHandle {
   goTo(view: RigView, options?: { readonly cut?: boolean; readonly seconds?: number }): void
   /** Frames these points of the table, at the angle of the close view. */
   goToPlace(x: number, z: number, radius: number): void
+  /** Goes to a place of a game's own; it is kept to the limits, and the next view starts from there. */
+  goToSpot(spot: Readonly<RigState>, options?: { readonly cut?: boolean; readonly seconds?: number }): void
   push(push: CameraPush): void
   /** Keeps these in the middle, without leaving the view: the next view starts from wherever that leads. */
   follow(x: number, z: number, half: number): void
@@ -185,6 +187,15 @@ export function createCameraRig(): CameraRig {
       limitRig(goal)
       atView = false
       start(waySeconds.close)
+    },
+    goToSpot(spot, { cut = false, seconds = waySeconds.seat } = {}) {
+      view = 'close'
+      copyRig(spot, goal)
+      // On a narrow picture the same width is seen as on a wide one.
+      goal.half *= Math.max(1, 1.6 / freeAspect('seat'))
+      limitRig(goal)
+      atView = false
+      start(cut ? 0 : seconds)
     },
     push(push) {
       takeOver()

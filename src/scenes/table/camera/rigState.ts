@@ -21,10 +21,10 @@ export const parallelFov = (1.2 * Math.PI) / 180
 
 export const rigLimits = {
   polar: [0, 1.36],
-  half: [2.2, 44],
-  x: [-44, 44],
+  half: [2.2, 62],
+  x: [-84, 84],
   y: [0, 12],
-  z: [-32, 34],
+  z: [-52, 52],
   /** The eye stays this far above the table top, in cm. */
   eyeHeight: 3,
 } as const
@@ -49,7 +49,7 @@ export function limitRig(state: RigState): RigState {
   return state
 }
 
-export function copyRig(from: RigState, to: RigState): RigState {
+export function copyRig(from: Readonly<RigState>, to: RigState): RigState {
   to.x = from.x
   to.y = from.y
   to.z = from.z
