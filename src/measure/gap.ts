@@ -12,8 +12,7 @@ export function coreDistance(a: Outline, b: Outline): number {
 
 /** Distance of two squares whose centres are (dx, dy) apart, each looked at in the frame of the other. */
 function squareDistance(a: SquareCore, b: SquareCore, dx: number, dy: number): number {
-  const cos = a.cos * b.cos + a.sin * b.sin
-  const sin = b.sin * a.cos - b.cos * a.sin
+  const { cos, sin } = turnBetween(a, b)
   const ax = dx * a.cos + dy * a.sin
   const ay = dy * a.cos - dx * a.sin
   const bx = dx * b.cos + dy * b.sin
@@ -92,7 +91,7 @@ export function isInRange(mm: number, rangeMm: number, ruler: Ruler = defaultRul
 
 /** RB-64: the points of two outlines between which the ruler lies; a single point if they overlap. */
 export function nearest(a: Outline, b: Outline): Segment {
-  const cores = nearestPoints(a.core, b.core)
+  const cores = nearestOfCores(a, b)
   if (!cores) {
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
     return { from: middle, to: middle }
@@ -109,6 +108,51 @@ export function nearest(a: Outline, b: Outline): Segment {
     from: { x: from.x + dx * atA, y: from.y + dy * atA },
     to: { x: to.x - dx * atB, y: to.y - dy * atB },
   }
+}
+
+/** Yaws are hundredths of a degree, so squares whose sides are not parallel differ by more than this sine. */
+const leastSine = 1e-4
+
+function nearestOfCores(a: Outline, b: Outline): Segment | undefined {
+  if (a.square && b.square) {
+    const { cos, sin } = turnBetween(a.square, b.square)
+    // Between parallel sides lies a band of nearest points.
+    const isSkew = Math.abs(sin) > leastSine && Math.abs(cos) > leastSine
+    if (isSkew && coreDistance(a, b) > 0) {
+      const fromB = nearestCorner(a.square, a, b.core)
+      const fromA = nearestCorner(b.square, b, a.core)
+      return fromB.square <= fromA.square
+        ? { from: fromB.onSquare, to: fromB.corner }
+        : { from: fromA.corner, to: fromA.onSquare }
+    }
+  }
+  return nearestPoints(a.core, b.core)
+}
+
+/** The corner that is nearest to a square, and the point of the square nearest to it. */
+function nearestCorner({ half, cos, sin }: SquareCore, centre: PlanePoint, corners: readonly PlanePoint[]) {
+  let square = Number.POSITIVE_INFINITY
+  let corner = corners[0]!
+  for (const one of corners) {
+    const dx = one.x - centre.x
+    const dy = one.y - centre.y
+    const length = squareToPoint(half, dx * cos + dy * sin, dy * cos - dx * sin)
+    if (length < square) {
+      square = length
+      corner = one
+    }
+  }
+  const dx = corner.x - centre.x
+  const dy = corner.y - centre.y
+  const along = Math.max(-half, Math.min(half, dx * cos + dy * sin))
+  const across = Math.max(-half, Math.min(half, dy * cos - dx * sin))
+  const onSquare = { x: centre.x + along * cos - across * sin, y: centre.y + along * sin + across * cos }
+  return { square, corner, onSquare }
+}
+
+/** Cosine and sine of the turn from one square to the other. */
+function turnBetween(a: SquareCore, b: SquareCore): { readonly cos: number; readonly sin: number } {
+  return { cos: a.cos * b.cos + a.sin * b.sin, sin: b.sin * a.cos - b.cos * a.sin }
 }
 
 /** RB-64: the direction from one Ship to another, a unit vector. */

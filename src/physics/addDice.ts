@@ -1,4 +1,4 @@
-import type { Collider, ColliderDesc, RigidBody, World } from '@dimforge/rapier3d-compat'
+import type { Collider, ColliderDesc, RigidBody, RigidBodyDesc, World } from '@dimforge/rapier3d-compat'
 import {
   coreVertices,
   type DieKind,
@@ -31,56 +31,78 @@ export interface WorldDie {
 
 /** Adds the thrown dice in the order of the request, then those that lie there. */
 export function addDice(world: World, request: ThrowRequest, starts: readonly StartPose[]): WorldDie[] {
-  const edge = request.edgeMm ?? dieEdgeMm
-  const thrown = request.dice.map((spec, index) => addThrown(world, spec, starts[index]!, edge))
+  const describeShape = shapes(request.edgeMm ?? dieEdgeMm)
   const isAnchored = request.bystanders === 'anchored'
-  const lying = request.lying.map(die => addLying(world, die, isAnchored, edge))
-  return [...thrown, ...lying]
+  return [
+    ...request.dice.map((spec, index) => addThrown(world, spec, starts[index]!, describeShape)),
+    ...request.lying.map(die => addLying(world, die, isAnchored, describeShape, request.edgeMm)),
+  ]
 }
 
-function addThrown(world: World, spec: DieSpec, start: StartPose, edge: number): WorldDie {
-  const { body, collider, colliders } = addBody(world, spec.kind, start.position, start.rotation, edge, false)
+type DescribeShape = (kind: DieKind) => ColliderDesc
+
+/** Describes the shape of each kind once, however many dice have it. */
+function shapes(edge: number): DescribeShape {
+  const known = new Map<DieKind, ColliderDesc>()
+  return kind => {
+    const description = known.get(kind) ?? shapeOf(kind, edge)
+    known.set(kind, description)
+    return description
+  }
+}
+
+function addThrown(world: World, spec: DieSpec, start: StartPose, describeShape: DescribeShape): WorldDie {
   const [vx, vy, vz] = start.velocity
-  body.setLinvel({ x: vx / mmPerUnit, y: vy / mmPerUnit, z: vz / mmPerUnit }, true)
-  body.setAngvel({ x: start.spin[0], y: start.spin[1], z: start.spin[2] }, true)
-  if (start.releaseStep > 0) body.setEnabled(false)
-  return { spec, body, collider, colliders, start }
+  const [wx, wy, wz] = start.spin
+  const description = place(engine().RigidBodyDesc.dynamic(), start.position, start.rotation)
+    .setLinvel(vx / mmPerUnit, vy / mmPerUnit, vz / mmPerUnit)
+    .setAngvel({ x: wx, y: wy, z: wz })
+  const body = addBody(world, spec.kind, description, describeShape)
+  if (start.releaseStep > 0) body.body.setEnabled(false)
+  return { spec, ...body, start }
 }
 
-function addLying(world: World, die: LyingDie, isAnchored: boolean, edge: number): WorldDie {
-  const { position, rotation } = lyingPose(die.kind, die.face, { x: die.x, y: -die.z, yaw: die.yaw }, edge)
-  const { body, collider, colliders } = addBody(world, die.kind, position, rotation, edge, isAnchored)
-  return { spec: { id: die.id, kind: die.kind }, body, collider, colliders, start: undefined }
+function addLying(
+  world: World,
+  { id, kind, face, x, z, yaw }: LyingDie,
+  isAnchored: boolean,
+  describeShape: DescribeShape,
+  edge?: number,
+): WorldDie {
+  const { position, rotation } = lyingPose(kind, face, { x, y: -z, yaw }, edge)
+  const { RigidBodyDesc } = engine()
+  const description = place(isAnchored ? RigidBodyDesc.fixed() : RigidBodyDesc.dynamic(), position, rotation)
+  return { spec: { id, kind }, ...addBody(world, kind, description, describeShape), start: undefined }
 }
+
+const place = (description: RigidBodyDesc, [x, y, z]: Vec3, [qx, qy, qz, qw]: Quat): RigidBodyDesc =>
+  description
+    .setTranslation(x / mmPerUnit, y / mmPerUnit, z / mmPerUnit)
+    .setRotation({ x: qx, y: qy, z: qz, w: qw })
+    .setCcdEnabled(true)
 
 function addBody(
   world: World,
   kind: DieKind,
-  [x, y, z]: Vec3,
-  [qx, qy, qz, qw]: Quat,
-  edge: number,
-  isFixed: boolean,
+  description: RigidBodyDesc,
+  describeShape: DescribeShape,
 ): Pick<WorldDie, 'body' | 'collider' | 'colliders'> {
-  const rapier = engine()
-  const description = (isFixed ? rapier.RigidBodyDesc.fixed() : rapier.RigidBodyDesc.dynamic())
-    .setTranslation(x / mmPerUnit, y / mmPerUnit, z / mmPerUnit)
-    .setRotation({ x: qx, y: qy, z: qz, w: qw })
-    .setCcdEnabled(true)
   const body = world.createRigidBody(description)
-  const { mass, inertia } = dieMass(kind, edge)
-  const collider = world.createCollider(
-    asDie(dieShape(kind, edge))
-      .setMassProperties(
-        mass,
-        { x: 0, y: 0, z: 0 },
-        { x: inertia, y: inertia, z: inertia },
-        { x: 0, y: 0, z: 0, w: 1 },
-      )
-      .setCollisionGroups(kind === 'd12' ? groups.hull : groups.die),
-    body,
-  )
+  const collider = world.createCollider(describeShape(kind), body)
   const corners = kind === 'd12' ? addCorners(world, body) : []
   return { body, collider, colliders: [collider, ...corners] }
+}
+
+function shapeOf(kind: DieKind, edge: number): ColliderDesc {
+  const { mass, inertia } = dieMass(kind, edge)
+  return asDie(dieShape(kind, edge))
+    .setMassProperties(
+      mass,
+      { x: 0, y: 0, z: 0 },
+      { x: inertia, y: inertia, z: inertia },
+      { x: 0, y: 0, z: 0, w: 1 },
+    )
+    .setCollisionGroups(kind === 'd12' ? groups.hull : groups.die)
 }
 
 const asDie = (description: ColliderDesc) =>

@@ -16,6 +16,7 @@ import { rotate } from '../measure/quaternion'
 import type { WorldDie } from './addDice'
 import { containers } from './containers'
 import type { EmptyWorld } from './createWorld'
+import { dieReach } from './dieMass'
 import { insideSlackMm, integration, mmPerUnit } from './settings'
 
 /** Reads every die from its body, in the order of the request. */
@@ -39,7 +40,7 @@ export function readPose(die: WorldDie): { position: Vec3; rotation: Quat } {
   const turn = die.body.rotation()
   const position: Vec3 = [x * mmPerUnit, y * mmPerUnit, z * mmPerUnit]
   const rotation: Quat = [turn.x, turn.y, turn.z, turn.w]
-  if (![...position, ...rotation].every(Number.isFinite)) {
+  if (!Number.isFinite(x + y + z + turn.x + turn.y + turn.z + turn.w)) {
     throw new Error(`The pose of die ${die.spec.id} is not a number: the engine lost it.`)
   }
   return { position, rotation }
@@ -76,6 +77,10 @@ function isInside(
   edgeMm: number,
 ): boolean {
   const container = containers[containerId]
+  const mostX = container.innerX / 2 + insideSlackMm
+  const mostZ = container.innerZ / 2 + insideSlackMm
+  const reach = dieReach(spec.kind, edgeMm)
+  if (Math.abs(position[0]) + reach <= mostX && Math.abs(position[2]) + reach <= mostZ) return true
   let x = 0
   let z = 0
   for (const corner of coreVertices(spec.kind, edgeMm)) {
@@ -84,9 +89,7 @@ function isInside(
     z = Math.max(z, Math.abs(position[2] + cornerZ))
   }
   const radius = edgeRadius(spec.kind)
-  return (
-    x + radius <= container.innerX / 2 + insideSlackMm && z + radius <= container.innerZ / 2 + insideSlackMm
-  )
+  return x + radius <= mostX && z + radius <= mostZ
 }
 
 /**
