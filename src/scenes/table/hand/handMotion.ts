@@ -72,8 +72,26 @@ export function writeStart(starts: readonly StartPose[], out: Float32Array): voi
   }
 }
 
-/** Dice in a hand that shakes: `start` are the poses of a throw without gesture, `time` drives the rattling. */
-export function writeHeld(start: Float32Array, hand: Hand, time: number, out: Float32Array): void {
+/** Where a throw without gesture starts, in cm: its middle, and the height of its lowest dice. */
+export interface StartMiddle {
+  x: number
+  y: number
+  z: number
+}
+
+const boxMiddle: StartMiddle = { x: 0, y: restingHeight, z: 0 }
+
+/**
+ * Dice in a hand that shakes: `start` are the poses of a throw without gesture, `time` drives the rattling. The hand
+ * holds them about its own place; their way off the middle of the start is squeezed.
+ */
+export function writeHeld(
+  start: Float32Array,
+  hand: Hand,
+  time: number,
+  out: Float32Array,
+  middle: StartMiddle = boxMiddle,
+): void {
   const count = start.length / poseSize
   for (let die = 0; die < count; die++) {
     const at = die * poseSize
@@ -81,10 +99,9 @@ export function writeHeld(start: Float32Array, hand: Hand, time: number, out: Fl
     const a = time * (31 + (die % 5) * 3.7) + die * 1.7
     const b = time * (27 + (die % 7) * 2.9) + die * 2.3
     const throwUp = hand.shake * 0.55
-    out[at] = hand.x + start[at]! * squeezeSide + Math.sin(a) * throwUp
-    out[at + 1] =
-      hand.y + (start[at + 1]! - restingHeight) * squeezeUp + Math.abs(Math.sin(b)) * throwUp * 1.6
-    out[at + 2] = hand.z + start[at + 2]! * squeezeSide + Math.cos(b) * throwUp
+    out[at] = hand.x + (start[at]! - middle.x) * squeezeSide + Math.sin(a) * throwUp
+    out[at + 1] = hand.y + (start[at + 1]! - middle.y) * squeezeUp + Math.abs(Math.sin(b)) * throwUp * 1.6
+    out[at + 2] = hand.z + (start[at + 2]! - middle.z) * squeezeSide + Math.cos(b) * throwUp
     turnBy(start, at, Math.sin(a * 0.5) * hand.shake * 0.9, die, out)
   }
 }
