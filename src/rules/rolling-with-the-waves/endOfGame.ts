@@ -1,0 +1,28 @@
+/** Whether the game is over, asked at Drop Anchor only (RW-110 to RW-112, RW-16a). */
+import type { Refusal } from '../game'
+import type { Player, RollingWavesState } from './state'
+import { bonusTracks, squares } from './tracks'
+import { nameOf } from './vocabulary'
+
+/** RW-111: three chests that are each buried or full. */
+export function hasSecuredChests({ chests, buried }: Player): boolean {
+  return chests.every((chest, index) => buried[index] || chest.length === squares.chest)
+}
+
+/** RW-112, whatever the numbers. */
+export function hasFilledTracks(player: Player): boolean {
+  return bonusTracks.every(track => player[track].length === squares[track])
+}
+
+/** The rule that ends the game as the maps are, and why; `undefined` if it goes on. */
+export function endOf({ players, round, options }: RollingWavesState): Refusal | undefined {
+  const chests = players.findIndex(hasSecuredChests)
+  if (chests >= 0) return { rule: 'RW-111', why: `${nameOf(chests)} has three chests full or buried` }
+  const tracks = players.findIndex(hasFilledTracks)
+  if (tracks >= 0)
+    return { rule: 'RW-112', why: `${nameOf(tracks)} has filled Hull, Raid Ports and Hire Crew` }
+  if (options.roundLimit > 0 && round >= options.roundLimit) {
+    return { rule: 'RW-16a', why: `round ${round} was the last one of this table` }
+  }
+  return undefined
+}

@@ -1,0 +1,57 @@
+/** The table options (3.17). */
+import type { GameOption } from '../game'
+
+export const firstPlayers = ['random', 0, 1, 2, 3, 4] as const
+/** RW-16a: no game can be over before its fourth round, so no shorter limit is offered. */
+const roundLimits = [0, ...Array.from({ length: 96 }, (_, index) => index + 4)]
+
+export interface RollingWavesOptions {
+  readonly firstPlayer: (typeof firstPlayers)[number]
+  /** 0: none. */
+  readonly roundLimit: number
+  readonly cannonTie: 'left-of-first' | 'turn-order'
+  readonly portsTie: 'nobody' | 'everyone'
+  /** 0: no limit. */
+  readonly infamyCircles: 20 | 30 | 0
+}
+
+export const rollingWavesOptions: readonly GameOption[] = [
+  option(
+    'firstPlayer',
+    firstPlayers,
+    'random',
+    'RW-13',
+    'Who has the bag first: a seat, counted round the table, or chance',
+  ),
+  option('roundLimit', roundLimits, 0, 'RW-16a', 'The game ends after this round at the latest; 0: no limit'),
+  option(
+    'cannonTie',
+    ['left-of-first', 'turn-order'],
+    'left-of-first',
+    'RW-83c',
+    'Who fires first of those with equal Infamy: the nearest to the first player’s left, or the first in turn order',
+  ),
+  option(
+    'portsTie',
+    ['nobody', 'everyone'],
+    'nobody',
+    'RW-96a',
+    'Who gains the extra Infamy when several have raided most',
+  ),
+  option('infamyCircles', [20, 30, 0], 30, 'RW-97a', 'Infamy circles on the map, more is lost; 0: no limit'),
+]
+
+function option(
+  id: keyof RollingWavesOptions,
+  values: GameOption['values'],
+  standard: GameOption['default'],
+  rule: string,
+  meaning: string,
+): GameOption {
+  return { id, values, default: standard, rule, meaning }
+}
+
+/** RW-97a: the most Infamy anybody can have. */
+export function infamyCap({ infamyCircles }: RollingWavesOptions): number {
+  return infamyCircles === 0 ? Number.POSITIVE_INFINITY : infamyCircles
+}
