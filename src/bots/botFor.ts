@@ -2,9 +2,12 @@ import type { GameId } from '../rules/game'
 import type { AnyGame } from '../rules/games'
 import { type Bot, type BotLevel, type BotMaker, type Budget, botLevels } from './bot'
 import { randomBot } from './randomBot'
+import { rattleBattleBots } from './rattle-battle'
 
 /** The computer players that know a game; `random` knows all of them. */
-const makers: Partial<Record<GameId, Partial<Record<BotLevel, BotMaker>>>> = {}
+const makers: Partial<Record<GameId, Partial<Record<BotLevel, BotMaker>>>> = {
+  'rattle-battle': rattleBattleBots,
+}
 
 /** Positions a move may cost at each level. */
 export const budgets: Readonly<Record<BotLevel, Budget>> = {

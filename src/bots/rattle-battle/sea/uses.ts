@@ -1,0 +1,180 @@
+/** Upgrades, Special Loot and stores that are used by themselves in phase 4 (RB-163, 4.8). */
+import {
+  farthestInRange,
+  longRangeMm,
+  moveAway,
+  moveTowards,
+  shortRangeMm,
+  thousandths,
+} from '../../../measure'
+import { dieInfo } from '../../../rules/rattle-battle/data/dice'
+import { specialKindOf } from '../../../rules/rattle-battle/data/loot'
+import { stowedTokens } from '../../../rules/rattle-battle/loot'
+import type { RattleMove } from '../../../rules/rattle-battle/moves'
+import { surroundingsOf } from '../../../rules/rattle-battle/npMove'
+import { storedToken } from '../../../rules/rattle-battle/sailorStore'
+import { playerAt } from '../../../rules/rattle-battle/table'
+import { checkReady } from '../../../rules/rattle-battle/upgradeState'
+import type { Mind } from '../mind'
+import { type Choice, ownAfloat, reserveOf } from './choices'
+import {
+  type NpShip,
+  type Position,
+  type Ship,
+  shipOf,
+  withNp,
+  withoutNp,
+  withoutShip,
+  withShip,
+} from './position'
+import { hooks } from './travels'
+
+/** What is spent from a store could have bought something. */
+const storeCost = 0.35
+
+export function uses(mind: Mind, position: Position): readonly Choice[] {
+  const { state, seat } = mind
+  const isReady = (id: string) => checkReady(state, seat, id) === undefined
+  const isStored = (id: string) => storedToken(state, seat, id) !== undefined
+  const cost = reserveOf(mind, 'upgrade')
+  return [
+    ...(isReady('U14') ? [ballista(mind, position, cost)] : []),
+    ...(isReady('U15') ? hooks(mind, position) : []),
+    ...(isReady('U16')
+      ? turns(mind, position, cost, aim => ({ kind: 'useUpgrade', seat, upgradeId: 'U16', ...aim }))
+      : []),
+    ...(isStored('X04')
+      ? turns(mind, position, storeCost, aim => ({ kind: 'spendStore', seat, sailorId: 'X04', ...aim }))
+      : []),
+    ...(isStored('X05') ? grogs(mind, position) : []),
+    ...(isReady('U18') ? rams(mind, position, cost) : []),
+    ...(isReady('U20')
+      ? sinkings(mind, position, cost, false, aim => ({ kind: 'useUpgrade', seat, upgradeId: 'U20', ...aim }))
+      : []),
+    ...kegs(mind, position),
+    ...(isReady('U05') ? pulls(mind, position, cost, 'U05') : []),
+    ...(isReady('U04') ? pulls(mind, position, cost, 'U04') : []),
+  ]
+}
+
+function ballista(mind: Mind, position: Position, cost: number): Choice {
+  const { seat } = mind
+  const ships = position.ships.map(ship =>
+    ship?.seat === seat ? { ...ship, strength: ship.strength + 1 } : ship,
+  )
+  return {
+    move: { kind: 'useUpgrade', seat, upgradeId: 'U14' },
+    after: { ...position, ships },
+    cost: cost + 0.1,
+  }
+}
+
+const faces = [1, 2, 3, 4, 5, 6]
+
+/** U16, X04: the strongest face and the Cannon are worth a thought, the others are not. */
+function turns(
+  mind: Mind,
+  position: Position,
+  cost: number,
+  moveOf: (aim: { dieId: string; face: number }) => RattleMove,
+): readonly Choice[] {
+  return ownAfloat(mind, position).flatMap(([index, ship]) =>
+    faces
+      .filter(face => face >= 5 && face !== ship.die.face)
+      .map(face => {
+        const { strength, outline } = shipOf(position.state, { ...ship.die, face })
+        const turned: Ship = { ...ship, die: { ...ship.die, face }, strength, outline }
+        return {
+          move: moveOf({ dieId: ship.die.id, face }),
+          after: withShip(position, index, turned),
+          cost: cost + 0.05,
+        }
+      }),
+  )
+}
+
+/** X05. */
+function grogs(mind: Mind, position: Position): readonly Choice[] {
+  const { seat } = mind
+  return ownAfloat(mind, position).map(([index, ship]) => ({
+    move: { kind: 'spendStore', seat, sailorId: 'X05', dieId: ship.die.id },
+    after: { ...position, ships: position.ships.with(index, { ...ship, strength: ship.strength + 2 }) },
+    cost: storeCost,
+  }))
+}
+
+type Aim = { readonly ownId: string; readonly targetId: string }
+
+/** Every own Ship with every NP Ship within the range. */
+function aims(
+  mind: Mind,
+  position: Position,
+  rangeMm: number,
+): readonly { aim: Aim; p: number; n: number; own: Ship; np: NpShip; gap: number }[] {
+  const range = thousandths(farthestInRange(rangeMm, position.state.options))
+  return ownAfloat(mind, position).flatMap(([p, own]) =>
+    position.nps.flatMap((np, n) => {
+      const gap = position.gaps[p * position.nps.length + n]!
+      if (!np || gap > range) return []
+      return [{ aim: { ownId: own.die.id, targetId: np.die.id }, p, n, own, np, gap }]
+    }),
+  )
+}
+
+/** U18: a fight at once, with 2 more Strength. */
+function rams(mind: Mind, position: Position, cost: number): readonly Choice[] {
+  const { seat } = mind
+  return aims(mind, position, 0)
+    .filter(({ gap }) => gap === 0)
+    .map(({ aim, p, n, own, np }) => {
+      const strength = own.strength + 2
+      const won = strength >= np.strength ? withoutNp(position, n, { seat, boarded: true }) : position
+      const after = np.strength >= strength ? withoutShip(won, p) : won
+      return { move: { kind: 'useUpgrade', seat, upgradeId: 'U18', ...aim }, after, cost }
+    })
+}
+
+/** What sinks an NP Ship within short range, with or without a Trophy. */
+function sinkings(
+  mind: Mind,
+  position: Position,
+  cost: number,
+  isTrophy: boolean,
+  moveOf: (aim: Aim) => RattleMove,
+): readonly Choice[] {
+  const { seat } = mind
+  const boards = position.state.options.boardingByFire === 'on'
+  return aims(mind, position, shortRangeMm).map(({ aim, n, gap }) => ({
+    move: moveOf(aim),
+    after: withoutNp(position, n, isTrophy ? { seat, boarded: boards && gap === 0 } : undefined),
+    cost,
+  }))
+}
+
+/** L2. */
+function kegs(mind: Mind, position: Position): readonly Choice[] {
+  const { state, seat } = mind
+  const keg = stowedTokens(playerAt(state, seat).stowed).find(token => specialKindOf(token) === 'L2')
+  if (keg === undefined) return []
+  return sinkings(mind, position, 0.4, true, aim => ({ kind: 'useSpecialLoot', seat, tokenId: keg, ...aim }))
+}
+
+/** U05 pulls an NP Ship nearer, U04 drives it away. */
+function pulls(mind: Mind, position: Position, cost: number, upgradeId: 'U04' | 'U05'): readonly Choice[] {
+  const { state, seat } = mind
+  const go = upgradeId === 'U05' ? moveTowards : moveAway
+  const around = surroundingsOf(state)
+  return aims(mind, position, longRangeMm).flatMap(({ aim, n, own, np }) => {
+    if (dieInfo(np.die.id).colour === undefined) return []
+    const { end } = go(np.outline, own.outline, around, state.options)
+    const { outline } = shipOf(state, { ...np.die, ...end })
+    const moved: NpShip = { ...np, die: { ...np.die, ...end }, outline }
+    return [
+      {
+        move: { kind: 'useUpgrade', seat, upgradeId, ...aim } as const,
+        after: withNp(position, n, moved),
+        cost: cost + 0.02,
+      },
+    ]
+  })
+}
