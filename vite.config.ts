@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { gameFacts } from './scripts/vite/gameFacts.ts'
 import { rapierWasm } from './scripts/vite/rapierWasm.ts'
+import { rulebooks } from './scripts/vite/rulebooks.ts'
+import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 
 const modules = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
 
 export default defineConfig({
-  plugins: [react(), rapierWasm()],
+  plugins: [react(), rapierWasm(), gameFacts(), rulebooks(), serviceWorker()],
   worker: { format: 'es', plugins: () => [rapierWasm()] },
   build: {
     target: 'es2023',

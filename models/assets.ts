@@ -16,6 +16,8 @@ import { tableTop } from './furniture/tableTop'
 import type { Asset } from './lib/asset'
 import { model, texture } from './lib/asset'
 import { halve } from './lib/picture'
+import { iconPaths } from './prints/icons'
+import { symbolSprite } from './symbols'
 import { boxPrint, rimPrint } from './textures/box'
 import { cardBack, paperTile, rangeCard } from './textures/cards'
 import { coinCavity, coinNormal } from './textures/coins'
@@ -57,6 +59,12 @@ export const assets: readonly Asset[] = [
     load: 'first',
     maxBytes: 4 * kB,
     make: diceAtlasModule,
+  },
+  {
+    file: 'src/scenes/rattle-battle/generated/icons.json',
+    load: 'later',
+    maxBytes: 140 * kB,
+    make: iconPaths,
   },
   ...diceTextures,
   model('sea-box', { load: 'first', maxBytes: 4 * kB, maxTriangles: 1000 }, seaBox),
@@ -106,4 +114,5 @@ export const assets: readonly Asset[] = [
   texture('range-card', { load: 'sharp', maxBytes: 16 * kB }, { quality: 55 }, () => rangeCard(512)),
   texture('paper', { load: 'sharp', maxBytes: 3 * kB }, { quality: 60 }, () => paperTile(256)),
   texture('sea-view', { load: 'sharp', maxBytes: 16 * kB }, { quality: 55 }, () => seaView(640)),
+  symbolSprite,
 ]

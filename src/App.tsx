@@ -1,53 +1,81 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { tableSettings } from './match/table/tableSettings'
+import { FaultSheet, Safe } from './ui/errors/Safe'
+import LobbyPage from './ui/lobby/LobbyPage'
+import { UpdateWord } from './ui/offline/UpdateWord'
+import { type Place, placeOf } from './ui/route/places'
+import { usePath } from './ui/route/useRoute'
+import { RulePanelHost } from './ui/rulebook/RulePanelHost'
+import './ui/stage.css'
 import './ui/theme.css'
 
 /**
  * The only file that mounts both a scene and the page around it. What draws with three is imported lazily, so the
  * lobby is usable before three and Rapier have arrived.
  */
-export function App({ path }: { readonly path: string }) {
-  if (path === '/') return <Lobby />
-  if (path === '/lab') return <Lab />
-  return <NoSuchPage path={path} />
-}
-
-const TableStage = lazy(() => import('./scenes/TableStage'))
-const LabPage = lazy(() => import('./ui/lab/LabPage'))
-
-function Lab() {
+export function App() {
+  const path = usePath()
+  const place = placeOf(path)
   return (
     <>
-      <div className="stage">
-        <Suspense fallback={null}>
-          <TableStage stage="lab" />
+      <Safe instead={null} onFault={() => tableSettings.setState({ picture: 'absent' })}>
+        <Stage place={place} />
+      </Safe>
+      <Safe key={path}>
+        <Suspense fallback={<p className="coming">One moment …</p>}>
+          <Page place={place} />
         </Suspense>
-      </div>
-      <Suspense fallback={null}>
-        <LabPage />
-      </Suspense>
+        <RulePanelHost />
+      </Safe>
+      <FaultSheet />
+      <UpdateWord isAtTable={place.kind === 'table'} />
     </>
   )
 }
 
-function Lobby() {
-  return (
-    <main>
-      <h1>Seabox</h1>
-      <p>A game table where the dice really fall: five sea games, one table.</p>
-      <p>
-        <a href="/lab">The lab: drop dice, bang the table, measure anything</a>
-      </p>
-    </main>
-  )
+const TableStage = lazy(() => import('./scenes/TableStage'))
+const LabPage = lazy(() => import('./ui/lab/LabPage'))
+const TablePage = lazy(() => import('./ui/table/TablePage'))
+const SeatsPage = lazy(() => import('./ui/seats/SeatsPage'))
+const RulesPage = lazy(() => import('./ui/rulebook/RulesPage'))
+const SettingsPage = lazy(() => import('./ui/settings/SettingsPage'))
+const AboutPage = lazy(() => import('./ui/about/AboutPage'))
+const NoSuchPage = lazy(() => import('./ui/errors/NoSuchPage'))
+
+function Page({ place }: { readonly place: Place }) {
+  switch (place.kind) {
+    case 'lobby':
+      return <LobbyPage />
+    case 'lab':
+      return <LabPage />
+    case 'table':
+      return <TablePage key={place.match} match={place.match} />
+    case 'seats':
+      return <SeatsPage key={place.game.id} game={place.game} />
+    case 'rules':
+      return <RulesPage game={place.game} />
+    case 'settings':
+      return <SettingsPage />
+    case 'about':
+      return <AboutPage />
+    case 'nowhere':
+      return <NoSuchPage path={place.path} />
+  }
 }
 
-function NoSuchPage({ path }: { readonly path: string }) {
+/** Once there was a table the canvas stays, out of sight, for the whole visit. */
+function Stage({ place }: { readonly place: Place }) {
+  const stage = place.kind === 'lab' ? 'lab' : place.kind === 'table' ? 'match' : undefined
+  const [wasSeen, setSeen] = useState(stage !== undefined)
+  useEffect(() => {
+    if (stage) setSeen(true)
+  }, [stage])
+  if (!wasSeen && !stage) return null
   return (
-    <main>
-      <h1>Nothing lies here</h1>
-      <p>
-        There is no page at {path}. <a href="/">Back to the lobby</a>
-      </p>
-    </main>
+    <div className="stage" hidden={!stage}>
+      <Suspense fallback={null}>
+        <TableStage stage={stage} />
+      </Suspense>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 /** Everything that the built page is made of. */
 const sources = [
+  'docs/rules',
   'index.html',
   'proof.html',
   'package-lock.json',

@@ -3,6 +3,7 @@ import { type BotLevel, levelsOf } from '../bots'
 import type { DieReading, ThrowOutcome, ThrowRecord } from '../measure'
 import { type AnyMove, type GameId, type Result, readSetUp, type Seat, type SetUp } from '../rules/game'
 import { type AnyGame, games } from '../rules/games'
+import { mostNameLetters } from './names'
 import { plain } from './plain'
 import { sealOfHead } from './seal'
 import { currentStamp, type Stamp } from './stamp'
@@ -79,7 +80,6 @@ export interface MatchWish {
 }
 
 export const mostSeedLetters = 200
-export const mostNameLetters = 40
 
 /** A match of which nothing has been played, or what is wrong with the wish. */
 export function newMatch(wish: MatchWish): Result<Match> {

@@ -2,8 +2,9 @@
 import * as v from 'valibot'
 import './issueWords'
 import { botLevels } from '../bots'
-import { containerIds, dieKinds, sides, supports, throwStyles } from '../measure'
-import { matchFormat, matchVersion, mostNameLetters, mostSeedLetters, seatColours } from './match'
+import { placeIds, sides, supports, thrownKinds, throwStyles } from '../measure'
+import { matchFormat, matchVersion, mostSeedLetters, seatColours } from './match'
+import { mostNameLetters } from './names'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const number = v.pipe(v.number(), v.finite())
@@ -18,10 +19,10 @@ const mostDice = 100
 /** A long match has some two thousand entries. */
 const mostEntries = 50_000
 
-const dieSpec = { id: text(40), kind: v.picklist(dieKinds) }
+const dieSpec = { id: text(40), kind: v.picklist(thrownKinds) }
 
 const request = v.strictObject({
-  container: v.picklist(containerIds),
+  container: v.picklist(placeIds),
   style: v.picklist(throwStyles),
   dice: list(v.strictObject(dieSpec), mostDice),
   lying: list(

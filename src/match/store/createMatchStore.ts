@@ -1,9 +1,11 @@
 import { freshSeed } from '../freshSeed'
-import { type Entry, mostNameLetters } from '../match'
+import type { Entry } from '../match'
+import { tidyName } from '../names'
 import { type OpenMatch, turnOf } from '../openMatch'
-import { canonical, isSame } from '../plain'
+import { isSame } from '../plain'
 import { readMatch, readMatchData } from '../readMatch'
-import { type Loaded, type MatchStore, type MatchSummary, StoreError } from './matchStore'
+import { createMatchList, present, readKept, summaryOf } from './createMatchList'
+import { type Loaded, type MatchStore, StoreError } from './matchStore'
 import type { KeptHead, KeptMatch, Shelf } from './shelf'
 
 export interface StoreParts {
@@ -33,19 +35,8 @@ export function createMatchStore(
     }
   }
 
-  const changeHead = (id: string, alter: (head: KeptHead) => KeptHead) =>
-    shelf.change(id, -1, head => ({ head: alter(present(head)) }))
-
   const store: MatchStore = {
-    isDurable: shelf.isDurable,
-
-    async list() {
-      const heads = await shelf.heads()
-      return heads
-        .filter(head => head.removedAt === undefined)
-        .sort((a, b) => b.savedAt - a.savedAt || (a.id < b.id ? -1 : 1))
-        .map(summaryOf)
-    },
+    ...createMatchList(shelf, now),
 
     async add(open, name) {
       const head = headOf(open, { id: newId(), name: tidyName(name), startedAt: now() })
@@ -66,30 +57,6 @@ export function createMatchStore(
         if (head.entries !== known.length || !isSame(last, known.at(-1))) throw changedElsewhere()
         return { head: headOf(open, head), log: { since, entries: log.slice(since) } }
       })
-    },
-
-    rename(id, name) {
-      return changeHead(id, head => ({ ...head, name: tidyName(name) }))
-    },
-
-    remove(id) {
-      return changeHead(id, head => ({ ...head, removedAt: now() }))
-    },
-
-    restore(id) {
-      return changeHead(id, ({ removedAt: _, ...head }) => head)
-    },
-
-    async emptyBin(olderThanMs) {
-      const limit = now() - olderThanMs
-      const heads = await shelf.heads()
-      const old = heads.filter(({ removedAt }) => removedAt !== undefined && removedAt <= limit)
-      if (old.length > 0) await shelf.drop(old.map(head => head.id))
-    },
-
-    async exportText(id) {
-      const { head, entries } = await readKept(shelf, id)
-      return textOf(head, entries)
     },
 
     async importText(text, name) {
@@ -113,30 +80,11 @@ function sharedLength(log: readonly Entry[], other: readonly Entry[]): number {
   return 0
 }
 
-function summaryOf({ match: _match, removedAt: _removedAt, ...summary }: KeptHead): MatchSummary {
-  return summary
-}
-
-function tidyName(name: string): string {
-  return name.trim().slice(0, mostNameLetters) || 'A match'
-}
-
-/** Said to be there; a match that is gone cannot be changed. */
-function present(head: KeptHead | undefined): KeptHead {
-  if (head) return head
-  throw new StoreError('gone', 'This match is no longer kept here: it was deleted.')
-}
-
 function changedElsewhere(): StoreError {
   return new StoreError(
     'changed',
     'This match has gone on in another tab or window. Close one of them, or open the match again to see what was played there.',
   )
-}
-
-async function readKept(shelf: Shelf, id: string): Promise<KeptMatch> {
-  const kept = await shelf.read(id)
-  return { head: present(kept?.head), entries: kept!.entries }
 }
 
 function openKept({ head, entries }: KeptMatch): Loaded {
@@ -157,9 +105,4 @@ function lost(missing: number): string {
   return missing > 0
     ? `This match is damaged: ${missing} of its last entries are missing.`
     : 'This match is damaged: it has more entries than were kept.'
-}
-
-/** Written without reading it first, so that a damaged match can be exported too. */
-function textOf({ match }: KeptHead, log: readonly unknown[]): string {
-  return `${canonical({ ...match, log })}\n`
 }

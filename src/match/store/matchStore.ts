@@ -29,11 +29,23 @@ export type Loaded =
       readonly rescue?: OpenMatch | undefined
     }
 
-export interface MatchStore {
+/** What can be done without knowing the games. */
+export interface MatchList {
   /** What is kept outlives the page. */
   readonly isDurable: boolean
   /** Newest first. A damaged match stands in it like any other and is found out when it is loaded. */
   list(): Promise<readonly MatchSummary[]>
+  rename(id: string, name: string): Promise<void>
+  /** Into the bin, from where `restore` brings it back until the bin is emptied. */
+  remove(id: string): Promise<void>
+  restore(id: string): Promise<void>
+  /** Deletes for good what has lain in the bin for so long. */
+  emptyBin(olderThanMs: number): Promise<void>
+  /** The text of a match file, even of a damaged match: nothing is held back from its owner. */
+  exportText(id: string): Promise<string>
+}
+
+export interface MatchStore extends MatchList {
   /** Keeps a match under a name and gives it an id. */
   add(open: OpenMatch, name: string): Promise<MatchSummary>
   load(id: string): Promise<Loaded>
@@ -43,14 +55,6 @@ export interface MatchStore {
    * the promise is fulfilled, and is not to be shown before.
    */
   keep(id: string, open: OpenMatch, before: OpenMatch): Promise<void>
-  rename(id: string, name: string): Promise<void>
-  /** Into the bin, from where `restore` brings it back until the bin is emptied. */
-  remove(id: string): Promise<void>
-  restore(id: string): Promise<void>
-  /** Deletes for good what has lain in the bin for so long. */
-  emptyBin(olderThanMs: number): Promise<void>
-  /** The text of a match file, even of a damaged match: nothing is held back from its owner. */
-  exportText(id: string): Promise<string>
   /** Keeps the match of a file; a file that is wrong in any way is refused and changes nothing. */
   importText(text: string, name?: string): Promise<Result<MatchSummary>>
   close(): void

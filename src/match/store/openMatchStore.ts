@@ -1,7 +1,6 @@
 import { createMatchStore } from './createMatchStore'
-import { openIndexedDbShelf } from './indexedDbShelf'
-import { type MatchStore, StoreError } from './matchStore'
-import { createMemoryShelf } from './memoryShelf'
+import type { MatchStore } from './matchStore'
+import { pageShelf } from './pageShelf'
 
 export interface OpenedStore {
   readonly store: MatchStore
@@ -9,13 +8,8 @@ export interface OpenedStore {
   readonly why?: string
 }
 
-/** The browser's store; where it gives none (a private window, say), one that lasts as long as the page. */
+/** The store on this page's shelf. */
 export async function openMatchStore(): Promise<OpenedStore> {
-  try {
-    return { store: createMatchStore(await openIndexedDbShelf()) }
-  } catch (error) {
-    const cause = error instanceof StoreError ? error.message : 'This browser keeps nothing for us.'
-    const why = `${cause} Until then matches are kept only while this page is open: export what you want to have later.`
-    return { store: createMatchStore(createMemoryShelf()), why }
-  }
+  const { shelf, ...rest } = await pageShelf()
+  return { store: createMatchStore(shelf), ...rest }
 }

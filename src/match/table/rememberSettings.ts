@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { lightMoods, paces, qualityChoices, type TableSettings, tableSettings } from './tableSettings'
+import {
+  chooseMotion,
+  computerPaces,
+  lightMoods,
+  motionChoices,
+  paces,
+  qualityChoices,
+  type TableSettings,
+  tableSettings,
+  textSizes,
+} from './tableSettings'
 
 /** Where the browser keeps how somebody likes the table; nothing of a game is in it. */
 const storageKey = 'seabox-table'
@@ -16,15 +26,26 @@ const remembered = v.object({
     ambience: share,
     mono: v.boolean(),
   }),
+  // Whoever was here before there was a choice gets the usual.
+  motion: v.optional(v.picklist(motionChoices), 'system'),
+  textSize: v.optional(v.picklist(textSizes), 'usual'),
+  colourHelp: v.optional(v.boolean(), false),
+  computers: v.optional(v.picklist(computerPaces), 'calm'),
 })
 
-const worthKeeping = ({ light, quality, pace, sound }: TableSettings) => ({ light, quality, pace, sound })
+const worthKeeping = (settings: TableSettings) => {
+  const { light, quality, pace, sound, motion, textSize, colourHelp, computers } = settings
+  return { light, quality, pace, sound, motion, textSize, colourHelp, computers }
+}
 
 /** Takes over what was kept. Damaged or forbidden storage is no fault: the table starts as it comes. */
 export function recallSettings(storage: () => Storage): void {
   try {
     const kept = v.safeParse(remembered, JSON.parse(storage().getItem(storageKey) ?? 'null'))
-    if (kept.success) tableSettings.setState(kept.output)
+    if (!kept.success) return
+    tableSettings.setState(kept.output)
+    // Who has not chosen is not judged by what the machine wished for when it was last asked.
+    if (kept.output.motion !== 'system') chooseMotion(kept.output.motion)
   } catch {}
 }
 
@@ -35,7 +56,11 @@ export function keepSettings(storage: () => Storage): () => void {
       now.light !== before.light ||
       now.quality !== before.quality ||
       now.pace !== before.pace ||
-      now.sound !== before.sound
+      now.sound !== before.sound ||
+      now.motion !== before.motion ||
+      now.textSize !== before.textSize ||
+      now.colourHelp !== before.colourHelp ||
+      now.computers !== before.computers
     if (!isWorthKeeping) return
     try {
       storage().setItem(storageKey, JSON.stringify(worthKeeping(now)))

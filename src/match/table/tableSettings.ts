@@ -25,12 +25,30 @@ export interface SoundSettings {
   readonly mono: boolean
 }
 
+/** How large words are set, on the page and on what the page shows of the table. */
+export const textSizes = ['usual', 'large', 'huge'] as const
+export type TextSize = (typeof textSizes)[number]
+
+/** `system`: as the browser says that somebody wants it. */
+export const motionChoices = ['system', 'calm', 'full'] as const
+export type MotionChoice = (typeof motionChoices)[number]
+
+/** How much time is taken to tell what computers do and what follows of itself. */
+export const computerPaces = ['calm', 'brisk', 'at once'] as const
+export type ComputerPace = (typeof computerPaces)[number]
+
 export interface TableSettings {
   readonly sound: SoundSettings
   readonly light: LightMood
   readonly quality: QualityChoice
   readonly pace: Pace
+  readonly motion: MotionChoice
+  /** What follows from `motion` on this machine. */
   readonly reducedMotion: boolean
+  readonly textSize: TextSize
+  /** Colours are named and outlined wherever the page shows them. */
+  readonly colourHelp: boolean
+  readonly computers: ComputerPace
   readonly picture: PictureState
 }
 
@@ -42,9 +60,17 @@ export const tableSettings = createStore<TableSettings>(() => ({
   light: 'day',
   quality: 'auto',
   pace: 'gentle',
+  motion: 'system',
   reducedMotion: asksForCalm(),
+  textSize: 'usual',
+  colourHelp: false,
+  computers: 'calm',
   picture: 'starting',
 }))
+
+export function chooseMotion(motion: MotionChoice): void {
+  tableSettings.setState({ motion, reducedMotion: motion === 'system' ? asksForCalm() : motion === 'calm' })
+}
 
 export function changeSound(change: Partial<SoundSettings>): void {
   tableSettings.setState(({ sound }) => ({ sound: { ...sound, ...change } }))

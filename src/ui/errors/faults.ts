@@ -1,0 +1,27 @@
+import { createStore } from 'zustand/vanilla'
+
+/** What nobody foresaw, as the browser told it. */
+export const faults = createStore<{ readonly last: unknown }>(() => ({ last: undefined }))
+
+/** Said by browsers of things that harm nobody. */
+const harmless = /ResizeObserver loop/
+
+/** Notes whatever nothing else has caught. */
+export function watchForFaults(): void {
+  const note = (fault: unknown, words: string) => {
+    if (!harmless.test(words)) faults.setState({ last: fault ?? words })
+  }
+  window.addEventListener('error', event => note(event.error, event.message))
+  window.addEventListener('unhandledrejection', ({ reason }) => note(reason, String(reason)))
+}
+
+export function faultWords(fault: unknown): string {
+  return fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
+}
+
+/** A part of the page could not be fetched: the network is gone, or a newer Seabox has replaced the files. */
+export function isMissingPart(fault: unknown): boolean {
+  return /dynamically imported module|Importing a module script|module script failed|preload/i.test(
+    faultWords(fault),
+  )
+}

@@ -1,0 +1,20 @@
+import type { SeatColour } from '../../match/match'
+import type { OptionValue } from '../../rules/game'
+
+/** What stands on a game's box and round its table in this house; nothing of it decides anything. */
+export interface BoxWords {
+  /** For people who have never heard of it. */
+  readonly word: string
+  /** One more sentence, for whoever has taken the box from the shelf. */
+  readonly pitch: string
+  /** At a real table. */
+  readonly minutes: readonly [shortest: number, longest: number]
+  /** In the order of the seats: who changes the colour changes the chair. */
+  readonly colours: readonly SeatColour[]
+  /** The main option, asked before all others. */
+  readonly mainOption?: string
+  /** Table options in words, where the value itself says too little. */
+  readonly valueWords?: Readonly<Record<string, readonly (readonly [value: OptionValue, word: string])[]>>
+  /** What the spine of the box looks like. */
+  readonly spine: 'sea' | 'sand' | 'wine' | 'moss' | 'dusk'
+}

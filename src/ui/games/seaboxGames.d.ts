@@ -1,0 +1,3 @@
+declare module 'seabox:games' {
+  export const gameFacts: readonly import('./gameFacts').GameFacts[]
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { shelf } from '../games'
+import { House } from '../house/House'
+import { Go } from '../route/Go'
+import { GameBox } from './GameBox'
+import './lobby.css'
+
+const SavedMatches = lazy(() => import('../saves/SavedMatches'))
+
+/** The shelf with the games, what was begun, and the ways to everything else. */
+export default function LobbyPage() {
+  return (
+    <House title="" place="/">
+      <div className="lobby-hello">
+        <h1>Which game tonight?</h1>
+        <p>Five sea games, one table, and dice that really fall: you see every one of them come to rest.</p>
+      </div>
+      <ul className={`shelf shelf-of-${Math.min(shelf.length, 5)}`} aria-label="The games">
+        {shelf.map(game => (
+          <GameBox key={game.id} game={game} />
+        ))}
+      </ul>
+      <div className="lobby-below">
+        <Suspense fallback={<section className="sheet saves" aria-label="Your matches" />}>
+          <SavedMatches />
+        </Suspense>
+        <aside className="sheet lobby-lab">
+          <h2>The lab</h2>
+          <p>
+            Two people disagree whether a ship is in range? Drop the dice, bang the table, lay the ruler
+            against a hull: the judge measures to the tenth of a millimetre and cites the rule.
+          </p>
+          <p>
+            <Go to="/lab" className="button">
+              To the lab
+            </Go>
+          </p>
+        </aside>
+      </div>
+    </House>
+  )
+}

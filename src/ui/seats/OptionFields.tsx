@@ -1,0 +1,84 @@
+import type { GameOption, Options, OptionValue } from '../../rules/game'
+import type { BoxedGame } from '../games'
+import { RuleLink } from '../rulebook/RuleLink'
+
+interface OptionFieldsProps {
+  readonly game: BoxedGame
+  readonly options: Options
+  readonly onChange: (id: string, value: OptionValue) => void
+}
+
+/** The table options: what each means, its rule, and which value is the usual one. */
+export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
+  const main = game.options.find(({ id }) => id === game.box.mainOption)
+  const others = game.options.filter(option => option !== main)
+  const changed = others.filter(({ id, default: usual }) => options[id] !== usual).length
+  const field = (option: GameOption) => (
+    <OptionField
+      key={option.id}
+      game={game}
+      option={option}
+      value={options[option.id] ?? option.default}
+      onChange={value => onChange(option.id, value)}
+    />
+  )
+  return (
+    <>
+      {main && <div className="main-option">{field(main)}</div>}
+      {others.length > 0 && (
+        <details className="more-options">
+          <summary>
+            Table options{' '}
+            <small>{changed === 0 ? 'all as usual' : `${changed} of ${others.length} changed`}</small>
+          </summary>
+          <div className="option-grid">{others.map(field)}</div>
+        </details>
+      )}
+    </>
+  )
+}
+
+function OptionField({
+  game,
+  option,
+  value,
+  onChange,
+}: {
+  readonly game: BoxedGame
+  readonly option: GameOption
+  readonly value: OptionValue
+  readonly onChange: (value: OptionValue) => void
+}) {
+  const id = `option-${option.id}`
+  return (
+    <div className="field option" data-changed={value !== option.default}>
+      <p className="option-name">
+        <label htmlFor={id}>{option.meaning}</label> <RuleLink rule={option.rule} />
+      </p>
+      <select
+        id={id}
+        value={option.values.indexOf(value)}
+        onChange={event => onChange(option.values[Number(event.target.value)]!)}
+      >
+        {option.values.map((each, index) => (
+          <option key={String(each)} value={index}>
+            {valueWord(game, option.id, each)}
+            {each === option.default ? ' (usual)' : ''}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function valueWord({ box }: BoxedGame, option: string, value: OptionValue): string {
+  const word = box.valueWords?.[option]?.find(([each]) => each === value)?.[1]
+  if (word) return word
+  if (value === true || value === 'on') return 'Yes'
+  if (value === false || value === 'off') return 'No'
+  const spaced = String(value).replace(
+    /([a-z])([A-Z])/g,
+    (_, a: string, b: string) => `${a} ${b.toLowerCase()}`,
+  )
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}

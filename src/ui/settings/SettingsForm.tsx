@@ -1,0 +1,125 @@
+import { useId } from 'react'
+import { useStore } from 'zustand'
+import { changeSound, chooseMotion, tableSettings, toggleMute } from '../../match/table/tableSettings'
+import { ChoiceField } from './ChoiceField'
+import './settings.css'
+
+const set = tableSettings.setState
+
+const volumes = [
+  { key: 'master', label: 'Loudness' },
+  { key: 'effects', label: 'Dice and things' },
+  { key: 'ambience', label: 'Sea and cabin' },
+] as const
+
+/** Everything that somebody may like otherwise; what is chosen holds at once and is kept. */
+export function SettingsForm() {
+  const settings = useStore(tableSettings)
+  const { sound } = settings
+  return (
+    <div className="settings-form">
+      <h2>Reading</h2>
+      <ChoiceField
+        label="Size of words"
+        value={settings.textSize}
+        words={{ usual: 'Usual', large: 'Large', huge: 'Very large' }}
+        onChange={textSize => set({ textSize })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.colourHelp}
+          onChange={event => set({ colourHelp: event.target.checked })}
+        />
+        <span>
+          Name the colours
+          <small>Emblems go with every colour in any case.</small>
+        </span>
+      </label>
+      <h2>Picture</h2>
+      <ChoiceField
+        label="Quality"
+        note="By itself it takes what this machine can draw smoothly."
+        value={settings.quality}
+        words={{ auto: 'As the machine can', high: 'High', medium: 'Medium', low: 'Low' }}
+        onChange={quality => set({ quality })}
+      />
+      <ChoiceField
+        label="Light"
+        value={settings.light}
+        words={{ day: 'Afternoon', evening: 'Lamp light' }}
+        onChange={light => set({ light })}
+      />
+      <ChoiceField
+        label="Motion"
+        note="Calm: cuts instead of camera moves. Dice always fall."
+        value={settings.motion}
+        words={{ system: 'As the browser asks', calm: 'Calm', full: 'Full' }}
+        onChange={chooseMotion}
+      />
+      <h2>Time</h2>
+      <ChoiceField
+        label="Pace of the drop"
+        value={settings.pace}
+        words={{ gentle: 'Gentle (slowed a little)', real: 'As it really falls' }}
+        onChange={pace => set({ pace })}
+      />
+      <ChoiceField
+        label="Pace of the computers"
+        value={settings.computers}
+        words={{ calm: 'Calm: time to read', brisk: 'Brisk', 'at once': 'At once' }}
+        onChange={computers => set({ computers })}
+      />
+      <h2>Sound</h2>
+      <label className="check">
+        <input type="checkbox" checked={!sound.muted} onChange={toggleMute} />
+        Let me hear the dice
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={sound.mono}
+          onChange={event => changeSound({ mono: event.target.checked })}
+        />
+        Both ears hear the same
+      </label>
+      {volumes.map(({ key, label }) => (
+        <Volume
+          key={key}
+          label={label}
+          value={sound[key]}
+          disabled={sound.muted}
+          onChange={value => changeSound({ [key]: value })}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Volume({
+  label,
+  value,
+  disabled,
+  onChange,
+}: {
+  readonly label: string
+  readonly value: number
+  readonly disabled: boolean
+  readonly onChange: (value: number) => void
+}) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        value={Math.round(value * 100)}
+        disabled={disabled}
+        onChange={event => onChange(Number(event.target.value) / 100)}
+      />
+    </div>
+  )
+}
