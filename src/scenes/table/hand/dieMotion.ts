@@ -21,6 +21,8 @@ export interface DieMotion {
   readonly isMoving: boolean
 }
 
+/** Dice under the table, in cm. */
+const hiddenBelow = -30
 /** Ways shorter than this, in cm, are no moves: a die that was read is set straight. */
 const nudge = 0.25
 const nudgeSeconds = 0.16
@@ -73,13 +75,15 @@ export function createDieMotion(count: number): DieMotion {
       const slides = Math.abs(dy) < 0.12 && way < 30
       seconds[die] = 0
       lift[die] = slides ? 0 : within(way * riseShare, rise)
-      length[die] = cut
-        ? 0
-        : way < nudge
-          ? nudgeSeconds
-          : slides
-            ? within(way / slideSpeed, slideSeconds)
-            : within(way / flySpeed, flySeconds)
+      // What comes out from under the table was hidden there: nobody carries it.
+      length[die] =
+        cut || from[at + 1]! < hiddenBelow
+          ? 0
+          : way < nudge
+            ? nudgeSeconds
+            : slides
+              ? within(way / slideSpeed, slideSeconds)
+              : within(way / flySpeed, flySeconds)
     },
     release(die) {
       if (state[die] === 1) moving--

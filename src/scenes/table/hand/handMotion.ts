@@ -38,9 +38,14 @@ export function createHand(): Hand {
 }
 
 /** Where the pointer draws the hand: with it near the middle, ever less farther out, never beyond its reach. */
-export function pullHand(pointerX: number, pointerZ: number, out: { x: number; z: number }): void {
+export function pullHand(
+  pointerX: number,
+  pointerZ: number,
+  out: { x: number; z: number },
+  reach = handReach,
+): void {
   const far = Math.hypot(pointerX, pointerZ)
-  const near = far === 0 ? 0 : (handReach * (1 - Math.exp(-far / handReach))) / far
+  const near = far === 0 ? 0 : (reach * (1 - Math.exp(-far / reach))) / far
   out.x = pointerX * near
   out.z = pointerZ * near
 }
@@ -131,8 +136,8 @@ export function writeBetween(
   share: number,
   arc: number,
   out: Float32Array,
+  count = to.length / poseSize,
 ): void {
-  const count = to.length / poseSize
   const lift = Math.sin(Math.PI * share) * arc
   for (let die = 0; die < count; die++) {
     const at = die * poseSize
@@ -169,6 +174,7 @@ export function moveHand(
   target: { x: number; z: number },
   gripped: boolean,
   seconds: number,
+  height = restingHeight,
 ): void {
   const share = 1 - Math.exp(-22 * seconds)
   const dx = (target.x - hand.x) * share
@@ -180,6 +186,6 @@ export function moveHand(
   hand.x += dx
   hand.z += dz
   calmHand(hand, seconds)
-  const lift = restingHeight + (gripped ? 1.2 : 0) + hand.shake * 3
+  const lift = height + (gripped ? 1.2 : 0) + hand.shake * 3
   hand.y += (lift - hand.y) * (1 - Math.exp(-9 * seconds))
 }

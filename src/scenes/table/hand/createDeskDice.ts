@@ -1,0 +1,342 @@
+import { type DeskState, desk } from '../../../match/desk'
+import { lastThrow } from '../../../match/entries'
+import { tableSettings } from '../../../match/table/tableSettings'
+import type { Gesture, Side, ThrowRecord } from '../../../measure'
+import { poseSize, type ShownPoses } from '../dice/dicePoses'
+import {
+  collect,
+  type DiceOfThrow,
+  type DiceOnDesk,
+  diceOfThrow,
+  floorOf,
+  scatter,
+  writeReadings,
+} from './diceOnDesk'
+import { createDieMotion } from './dieMotion'
+import {
+  briefShakeSeconds,
+  createHand,
+  gatherSeconds,
+  gestureOf,
+  type Hand,
+  moveHand,
+  openSeconds,
+  writeBetween,
+  writeHeld,
+} from './handMotion'
+
+/**
+ * What the dice of the desk are doing.
+ *   lying      all where the view says, or on the way there
+ *   gathering  those of the throw come into the hand
+ *   holding    it shakes them
+ *   opening    they go over from the shaken places into those that the throw begins with
+ *   flying     the throw moves them, until the view counts them
+ */
+export type Doing = 'lying' | 'gathering' | 'holding' | 'opening' | 'flying'
+
+/** How long a computer's hand shakes, to be seen, in seconds. */
+const shownShakeSeconds = 0.9
+/** How long the fist is up before it comes down by itself, in seconds. */
+const fistSeconds = 0.55
+/** Dice under the table are seen by nobody. */
+const hiddenHeight = -60
+
+export interface DeskDiceWork {
+  readonly doing: Doing
+  readonly hand: Hand
+  /** Where the pointer draws the hand, and whether it has it. */
+  readonly target: { x: number; z: number }
+  gripped: boolean
+  /** The throw that is in the hand or in the air. */
+  readonly thrown: DiceOfThrow | undefined
+  /** The person is to open the hand or to strike. */
+  readonly waitsForHand: boolean
+  readonly waitsForFist: boolean
+  /** Dice are on their way to where they are to lie. */
+  readonly isMoving: boolean
+  /** The state of the desk has changed. */
+  take(state: DeskState, isCut: boolean): void
+  /** The hand opens after a short shake; the fist comes down. */
+  openSoon(): void
+  /** The hand opens as it is held. */
+  open(): void
+  /** Moves on; true if a die has moved. */
+  advance(seconds: number): boolean
+  /** Fulfilled when no die is on its way any more. */
+  whenLying(signal: AbortSignal): Promise<void>
+  /** Where a die is drawn from now on, until `letLie`: it is in somebody's fingers. */
+  carry(die: number, x: number, y: number, z: number): void
+  letLie(): void
+}
+
+export function createDeskDice(game: DiceOnDesk, shown: ShownPoses): DeskDiceWork {
+  const { dice } = game
+  const motion = createDieMotion(dice.length)
+  const hand = createHand()
+  const target = { x: 0, z: 0 }
+  const from = new Float32Array(dice.length * poseSize)
+  const to = new Float32Array(dice.length * poseSize)
+  const waiting = new Set<() => void>()
+  let doing: Doing = 'lying'
+  let thrown: DiceOfThrow | undefined
+  let lift = 0
+  let seconds = 0
+  let time = 0
+  /** The hand opens, or the fist comes down, by itself once it has shaken this long. */
+  let opensAfter: number | undefined
+  let isOpening = false
+  let isHeld = false
+  let isFist = false
+  let isPlaced = false
+  let carried = -1
+  let shownPlayhead = -1
+  let gripped = false
+
+  const isCalm = () => tableSettings.getState().reducedMotion
+
+  const known = (record: ThrowRecord) => {
+    if (thrown?.record !== record) {
+      // The same dice with another gesture or blow start from the same places.
+      thrown = diceOfThrow(record, dice)
+      lift = floorOf(record)
+    }
+    return thrown
+  }
+
+  const tellLying = () => {
+    if (motion.isMoving) return
+    for (const done of waiting) done()
+    waiting.clear()
+  }
+
+  function lay(state: DeskState, except: ReadonlySet<number>, isCut: boolean): void {
+    const places = game.placesOf(state.view, state.eyes)
+    for (const [die, { id }] of dice.entries()) {
+      if (except.has(die)) {
+        motion.release(die)
+        continue
+      }
+      const place = places.get(id)
+      if (die === carried || !place) continue
+      motion.send(die, place, shown.array, isCut || !isPlaced || isCalm())
+    }
+    isPlaced = true
+  }
+
+  function hide(which: DiceOfThrow): void {
+    for (let index = 0; index < which.thrownCount; index++) {
+      const die = which.own[index]!
+      if (die >= 0) shown.array[die * poseSize + 1] = hiddenHeight
+    }
+  }
+
+  function hold(state: DeskState, record: ThrowRecord, wasHeld: boolean): DiceOfThrow {
+    const isSame = wasHeld && thrown?.record === record
+    const now = known(record)
+    if (isSame) return now
+    collect(shown.array, now, now.thrownCount, lift, from)
+    const isBrief = isCalm() || (state.pace === 'at once' && state.hand?.by === 'computer')
+    doing = isPlaced && !isBrief ? 'gathering' : 'holding'
+    seconds = 0
+    isOpening = false
+    Object.assign(hand, createHand(), { x: now.middle.x, y: now.middle.y, z: now.middle.z })
+    target.x = now.middle.x
+    target.z = now.middle.z
+    gripped = false
+    opensAfter = state.hand?.opensByItself ? (isBrief ? 0 : shownShakeSeconds) : undefined
+    // These dice were in the air already: they go on falling, and were shaken before.
+    if (state.open?.match.falling) opensAfter = 0
+    return now
+  }
+
+  function take(state: DeskState, isCut: boolean): void {
+    const { phase, hand: inHand, view, lookingBack, open, shown: told } = state
+    const { record, player } = desk.throwing
+    const [wasHeld, wasFist] = [isHeld, isFist]
+    const isNow = !lookingBack && inHand !== undefined
+    isHeld = isNow && phase === 'held' && !inHand.fist
+    isFist = isNow && phase === 'held' && inHand.fist !== undefined
+    if (isFist && !wasFist) raiseFist(state)
+    const out = new Set(lookingBack || view === undefined ? [] : game.inHandOf(view))
+    const isOut = (of: ThrowRecord) => of.request.dice.every(({ id }) => out.has(id))
+    const isTold = isFist || open?.match.log[told]?.kind === 'throw'
+    if (isHeld && inHand) {
+      const now = hold(state, inHand.record, wasHeld)
+      lay(state, new Set(now.own.subarray(0, now.thrownCount)), isCut)
+    } else if (isNow && phase === 'falling') {
+      const now = known(inHand.record)
+      if (doing === 'holding' || doing === 'gathering') {
+        doing = 'opening'
+        collect(shown.array, now, now.own.length, lift, from)
+      } else if (doing !== 'opening') doing = 'flying'
+      lay(state, new Set(now.own), isCut)
+    } else if (isTold && player && record && isOut(record)) {
+      doing = 'flying'
+      shownPlayhead = -1
+      lay(state, new Set(known(record).own), isCut)
+    } else {
+      doing = 'lying'
+      // Of a throw that was left before it counted only the reading is known.
+      const last = open && lastThrow(open.match.log)
+      const read = last && last.outcome !== 'flat' && isOut(last.record) ? known(last.record) : undefined
+      if (last && read) writeReadings(last.dice, read, lift, shown.array)
+      lay(state, new Set(read?.own), isCut)
+    }
+  }
+
+  function raiseFist({ hand: inHand }: DeskState): void {
+    seconds = 0
+    isOpening = false
+    opensAfter = inHand?.opensByItself ? (isCalm() ? 0 : fistSeconds) : undefined
+  }
+
+  const letGo = (gesture: Gesture | undefined) => {
+    if (isOpening) return
+    isOpening = true
+    opensAfter = undefined
+    void desk.letGo(gesture)
+  }
+
+  const gesture = (): Gesture => {
+    const { request } = thrown!.record
+    const held = gestureOf(hand)
+    if (request.style === 'drop') {
+      const at = request.at ?? { x: 0, z: 0 }
+      return { ...held, x: (held.x ?? 0) - at.x, z: (held.z ?? 0) - at.z }
+    }
+    // From the side only how it is swung counts, and where along the side (6.2, 6.3).
+    const { vx, vz, shake } = held
+    const swing = {
+      ...(vx !== undefined && { vx }),
+      ...(vz !== undefined && { vz }),
+      ...(shake !== undefined && { shake }),
+    }
+    return request.style === 'toss' ? { ...swing, x: alongSide(request.from ?? 'south') } : swing
+  }
+
+  function alongSide(side: Side): number {
+    const mm = { south: hand.x, west: hand.z, north: -hand.x, east: -hand.z }[side] * 10
+    return Math.round(mm * 10) / 10
+  }
+
+  function moveHeld(step: number): boolean {
+    const now = thrown!
+    moveHand(hand, target, gripped, step, now.middle.y)
+    if (opensAfter !== undefined && doing === 'holding' && !isCalm()) hand.shake = Math.max(hand.shake, 0.55)
+    writeHeld(now.start, hand, time, to, now.middle)
+    if (doing === 'gathering') {
+      const share = Math.min(1, seconds / gatherSeconds)
+      const eased = share < 0.5 ? 2 * share * share : 1 - (-2 * share + 2) ** 2 / 2
+      writeBetween(from, to, eased, 5, to, now.thrownCount)
+      scatter(to, now, now.thrownCount, lift, shown.array)
+      if (share === 1) {
+        doing = 'holding'
+        seconds = 0
+      }
+      return true
+    }
+    scatter(to, now, now.thrownCount, lift, shown.array)
+    if (opensAfter !== undefined && seconds >= opensAfter && !isOpening)
+      letGo(gripped ? gesture() : desk.state.getState().hand?.record.gesture)
+    return opensAfter !== undefined || hand.shake > 0 || Math.abs(hand.vx) + Math.abs(hand.vz) > 0.05
+  }
+
+  function fly(step: number): boolean {
+    const { player } = desk.throwing
+    const now = thrown!
+    // The throw is being kept before anything of it is shown.
+    if (!player) {
+      seconds = 0
+      return true
+    }
+    if (doing === 'opening') {
+      player.writePoses(to)
+      const share = isCalm() ? 1 : Math.min(1, seconds / openSeconds)
+      writeBetween(from, to, share, 0, to, now.own.length)
+      scatter(to, now, now.own.length, lift, shown.array)
+      if (share === 1) doing = 'flying'
+      return true
+    }
+    const { hand: inHand, pace } = desk.state.getState()
+    if (inHand?.by === 'computer' && pace === 'at once') desk.throwing.finish()
+    const isFalling = desk.throwing.advance(step)
+    if (shownPlayhead === player.playhead) return isFalling
+    shownPlayhead = player.playhead
+    player.writePoses(to)
+    scatter(to, now, now.own.length, lift, shown.array)
+    return true
+  }
+
+  return {
+    hand,
+    target,
+    get doing() {
+      return doing
+    },
+    get gripped() {
+      return gripped
+    },
+    set gripped(value) {
+      gripped = value
+    },
+    get thrown() {
+      return thrown
+    },
+    get waitsForHand() {
+      return isHeld && !isOpening && opensAfter === undefined && doing === 'holding'
+    },
+    get waitsForFist() {
+      return isFist && !isOpening && opensAfter === undefined
+    },
+    get isMoving() {
+      return motion.isMoving
+    },
+    take,
+    openSoon() {
+      if (isOpening || (!isHeld && !isFist)) return
+      opensAfter = isCalm() || isFist ? 0 : briefShakeSeconds
+      if (doing === 'holding') seconds = 0
+    },
+    open() {
+      if (isHeld && !isOpening) letGo(gesture())
+    },
+    advance(step) {
+      time += step
+      seconds += step
+      let moved = motion.advance(step, shown.array)
+      if (moved) tellLying()
+      const { hand: inHand, phase } = desk.state.getState()
+      if (isHeld && thrown) moved = moveHeld(step) || moved
+      else if (doing === 'opening' || doing === 'flying') moved = fly(step) || moved
+      if (isFist && opensAfter !== undefined && !isOpening) {
+        if (seconds >= opensAfter) letGo(undefined)
+        moved = true
+      }
+      if (thrown && inHand?.isCovered && (phase === 'falling' || phase === 'held')) hide(thrown)
+      return moved
+    },
+    whenLying(signal) {
+      return new Promise(resolve => {
+        if (!motion.isMoving || signal.aborted) return resolve()
+        waiting.add(resolve)
+        signal.addEventListener('abort', () => {
+          waiting.delete(resolve)
+          resolve()
+        })
+      })
+    },
+    carry(die, x, y, z) {
+      carried = die
+      motion.release(die)
+      const at = die * poseSize
+      shown.array[at] = x
+      shown.array[at + 1] = y
+      shown.array[at + 2] = z
+    },
+    letLie() {
+      carried = -1
+      lay(desk.state.getState(), new Set(thrown && doing !== 'lying' ? thrown.own : []), false)
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import type { DieReading, DieSpec, ThrowRecord } from '../../../measure'
+import { containers, startPoses } from '../../../physics'
+import type { Viewer } from '../../../rules/game'
+import { poseSize } from '../dice/dicePoses'
+import type { DiePlace } from './dieMotion'
+import type { StartMiddle } from './handMotion'
+
+/** What a game says of its dice. */
+export interface DiceOnDesk {
+  /** All of them, the same list for as long as the match is on the table. */
+  readonly dice: readonly DieSpec[]
+  /** Where every die lies that no hand holds and no throw moves. */
+  placesOf(view: unknown, eyes: Viewer): ReadonlyMap<string, DiePlace>
+  /** The dice that are in a hand, or have fallen and do not count yet. */
+  inHandOf(view: unknown): readonly string[]
+}
+
+/**
+ * Which dice of the table a throw moves: `own[i]` is the place in the table's list of the throw's i-th die, thrown
+ * ones first.
+ */
+export interface DiceOfThrow {
+  readonly record: ThrowRecord
+  readonly own: Int16Array
+  readonly thrownCount: number
+  /** Poses that the hand starts from, in cm, and the middle of them. */
+  readonly start: Float32Array
+  readonly middle: StartMiddle
+  /** How far a hand may be from the middle of the start, in cm. */
+  readonly reach: number
+}
+
+/** A throw from the side may be swung; a drop is let go over one spot (RB-110). */
+const dropReach = 4
+const swingReach = 7
+
+export function diceOfThrow(record: ThrowRecord, dice: readonly DieSpec[]): DiceOfThrow {
+  const { request } = record
+  const ids = [...request.dice, ...request.lying].map(({ id }) => id)
+  const own = Int16Array.from(ids, id => dice.findIndex(die => die.id === id))
+  const starts = startPoses({ ...record, gesture: {} })
+  const start = new Float32Array(starts.length * poseSize)
+  const middle = { x: 0, y: Number.POSITIVE_INFINITY, z: 0 }
+  for (const [die, { position, rotation }] of starts.entries()) {
+    for (let i = 0; i < 3; i++) start[die * poseSize + i] = position[i]! / 10
+    for (let i = 0; i < 4; i++) start[die * poseSize + 3 + i] = rotation[i]!
+    middle.x += position[0] / 10 / starts.length
+    middle.y = Math.min(middle.y, position[1] / 10)
+    middle.z += position[2] / 10 / starts.length
+  }
+  const reach = request.style === 'drop' ? dropReach : swingReach
+  return { record, own, thrownCount: request.dice.length, start, middle, reach }
+}
+
+/** A tray stands in the Sea Box while somebody rolls in it: so high is its floor above the one that it stands on. */
+export function floorOf({ request }: ThrowRecord): number {
+  return request.container === 'sea-box' ? 0 : containers[request.container].floorThickness / 10
+}
+
+/** Dice as they were read, into the places of the table's list. */
+export function writeReadings(
+  readings: readonly DieReading[],
+  { own }: DiceOfThrow,
+  lift: number,
+  out: Float32Array,
+): void {
+  for (const [index, { position, rotation }] of readings.entries()) {
+    const die = own[index]
+    if (die === undefined || die < 0) continue
+    const at = die * poseSize
+    for (let i = 0; i < 3; i++) out[at + i] = position[i]! / 10
+    out[at + 1]! += lift
+    for (let i = 0; i < 4; i++) out[at + 3 + i] = rotation[i]!
+  }
+}
+
+/** Poses of a throw, in its own order, into the places of the table's list. */
+export function scatter(
+  poses: Float32Array,
+  { own }: DiceOfThrow,
+  count: number,
+  lift: number,
+  out: Float32Array,
+): void {
+  for (let index = 0; index < count; index++) {
+    const die = own[index]!
+    if (die < 0) continue
+    const at = die * poseSize
+    for (let i = 0; i < poseSize; i++) out[at + i] = poses[index * poseSize + i]!
+    out[at + 1]! += lift
+  }
+}
+
+/** The other way round. */
+export function collect(
+  table: Float32Array,
+  { own }: DiceOfThrow,
+  count: number,
+  lift: number,
+  out: Float32Array,
+): void {
+  for (let index = 0; index < count; index++) {
+    const at = own[index]! * poseSize
+    if (at < 0) continue
+    for (let i = 0; i < poseSize; i++) out[index * poseSize + i] = table[at + i]!
+    out[index * poseSize + 1]! -= lift
+  }
+}
