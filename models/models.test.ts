@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { coreVertices, type DieKind, edgeRadius, faceNormals, type Vec3 } from '../src/measure'
+import { coreVertices, edgeRadius, faceNormals, type TrueDieKind, type Vec3 } from '../src/measure'
 import { dicePages, dieCells } from '../src/scenes/table/generated/diceAtlas'
 import { assets } from './assets'
 import { dieLevels } from './dice/roundedDie'
@@ -16,7 +16,7 @@ const point = (mesh: Mesh, i: number): Vec3 => [
 ]
 
 /** From a point to the core of a die, by Dykstra's projection onto its face planes in turn. */
-function distanceToCore(kind: DieKind, at: Vec3): number {
+function distanceToCore(kind: TrueDieKind, at: Vec3): number {
   const core = coreVertices(kind)
   const planes = faceNormals(kind).map(normal => ({
     normal,
@@ -145,7 +145,7 @@ describe.each(['d6', 'd12'] as const)('the shape of a %s', kind => {
 })
 
 describe('the cells of the die atlas', () => {
-  const marks = (kind: DieKind): readonly (string | undefined)[] => {
+  const marks = (kind: TrueDieKind): readonly (string | undefined)[] => {
     const { page, cells } = dieCells[kind]
     const names = Object.entries(dicePages[page].cells)
     return cells.map(cell => names.find(([, index]) => index === cell)?.[0])

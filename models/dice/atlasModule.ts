@@ -1,14 +1,14 @@
-import { type DieKind, dieFaces, type FaceMark } from '../../src/measure'
+import { dieFaces, dieKinds, type FaceMark, type TrueDieKind } from '../../src/measure'
 import type { Built } from '../lib/asset'
 import { atlasColumns, atlasRows, emblems, type PageName, pageNames, pages } from './cells'
 import { cellMm } from './roundedDie'
 
-function page(kind: DieKind): PageName {
+function page(kind: TrueDieKind): PageName {
   if (kind === 'd12') return 'directions'
   return kind === 'd6' || kind === 'exploration' ? 'pips' : 'ships'
 }
 
-function cell(kind: DieKind, mark: FaceMark): number {
+function cell(kind: TrueDieKind, mark: FaceMark): number {
   const prefix = kind === 'd6' ? 'p' : kind === 'exploration' ? 'x' : 'n'
   const name = typeof mark === 'number' ? `${prefix}${mark}` : mark
   const index = pages[page(kind)].indexOf(name)
@@ -20,7 +20,7 @@ const literal = (value: unknown): string => JSON.stringify(value).replaceAll('"'
 
 /** The map of the die atlas as a module for the scene. */
 export async function diceAtlasModule(): Promise<Built> {
-  const kinds = Object.keys(dieFaces) as DieKind[]
+  const kinds = dieKinds
   const lines = [
     '/**',
     ' * The cells of the die textures, made by models/dice/atlasModule.ts; edit that, not this.',
@@ -28,7 +28,7 @@ export async function diceAtlasModule(): Promise<Built> {
     ' * on outside: clamp it. Textures need flipY = false; their normals point along +u and +v. Ink is in red (smoothstep it',
     ' * from 0.12 to 0.88: that takes away the haze of the packing), cavity in blue.',
     ' */',
-    "import type { DieKind } from '../../../measure'",
+    "import type { TrueDieKind } from '../../../measure'",
     '',
     `export const cellMm = ${cellMm}`,
     `export const atlasColumns = ${atlasColumns}`,
@@ -55,7 +55,7 @@ export async function diceAtlasModule(): Promise<Built> {
       "'",
     ),
     'export const dieCells: Readonly<',
-    '  Record<DieKind, { readonly page: DicePage; readonly cells: readonly number[] }>',
+    '  Record<TrueDieKind, { readonly page: DicePage; readonly cells: readonly number[] }>',
     '> = {',
     ...kinds.map(kind => {
       const cells = dieFaces[kind].map(mark => cell(kind, mark))

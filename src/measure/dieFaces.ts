@@ -1,4 +1,4 @@
-import type { DieKind } from './types'
+import type { DieKind, TrueDieKind } from './types'
 
 export const symbols = ['CANNON', 'SAIL', 'GRAPE', 'SKULL'] as const
 export type DieSymbol = (typeof symbols)[number]
@@ -23,6 +23,11 @@ export const dieFaces: Readonly<Record<DieKind, readonly FaceMark[]>> = {
   'np-orange': ['SKULL', 3, 4, 5, 6, 'SKULL'],
   'np-blue': [1, 2, 2, 3, 3, 4],
   'np-violet': ['SKULL', 'SKULL', 'SKULL', 4, 3, 2],
+  'wave-token': [1, 2],
+}
+
+export function isTrueDie(kind: DieKind): kind is TrueDieKind {
+  return kind !== 'wave-token'
 }
 
 export function faceCount(kind: DieKind): number {

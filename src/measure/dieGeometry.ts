@@ -1,3 +1,4 @@
+import { cosDeg, sinDeg } from './angle'
 import type { DieKind, Vec3 } from './types'
 
 /**
@@ -14,6 +15,9 @@ export const edgeRadiusMm = 1.5
 export const d12AcrossFlatsMm = 20
 /** Radius of every rounded edge and corner of the d12. */
 export const d12EdgeRadiusMm = 1
+
+/** The Wave token (waves 2): a disc with rounded rims; its crest points along -z of the body, on both faces. */
+export const waveTokenMm = { radius: 20, height: 6, rim: 1 } as const
 
 /** The golden ratio, by which the coordinates of a regular dodecahedron are written. */
 const golden = (1 + Math.sqrt(5)) / 2
@@ -73,23 +77,43 @@ const d12Core: readonly Vec3[] = unitD12Corners.map(corner =>
 
 const d6Core = boxCorners(dieEdgeMm / 2 - edgeRadiusMm)
 
+/** Corners on each rim of the token's core: its outline is then round to 0.04 mm. */
+const tokenCorners = 48
+
+const tokenCore: readonly Vec3[] = signs.flatMap(side =>
+  Array.from({ length: tokenCorners }, (_, index): Vec3 => {
+    const angle = (index * 360) / tokenCorners
+    const reach = waveTokenMm.radius - waveTokenMm.rim
+    return [cosDeg(angle) * reach, side * (waveTokenMm.height / 2 - waveTokenMm.rim), sinDeg(angle) * reach]
+  }),
+)
+
+const tokenNormals: readonly Vec3[] = [
+  [0, 1, 0],
+  [0, -1, 0],
+]
+
 /** How far the surface of a die is from its core. */
 export function edgeRadius(kind: DieKind): number {
+  if (kind === 'wave-token') return waveTokenMm.rim
   return kind === 'd12' ? d12EdgeRadiusMm : edgeRadiusMm
 }
 
 /** From the centre to each face: the height of the centre of a die that lies flat on the floor. */
 export function faceDistance(kind: DieKind, edgeMm: number = dieEdgeMm): number {
+  if (kind === 'wave-token') return waveTokenMm.height / 2
   return (kind === 'd12' ? d12AcrossFlatsMm : edgeMm) / 2
 }
 
 /** Outward unit normals in body axes; index 0 is face 1. */
 export function faceNormals(kind: DieKind): readonly Vec3[] {
+  if (kind === 'wave-token') return tokenNormals
   return kind === 'd12' ? d12Normals : d6Normals
 }
 
 /** Corners of the core in body axes, in millimetres; `edgeMm` concerns six-sided dice only (`dieEdgeMm`). */
 export function coreVertices(kind: DieKind, edgeMm: number = dieEdgeMm): readonly Vec3[] {
   if (kind === 'd12') return d12Core
+  if (kind === 'wave-token') return tokenCore
   return edgeMm === dieEdgeMm ? d6Core : boxCorners(edgeMm / 2 - edgeRadiusMm)
 }

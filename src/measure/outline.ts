@@ -64,7 +64,8 @@ export function outlineOf(die: DieSpec & Pose, ruler: Ruler = defaultRuler): Out
     return shadow(die.id, die.kind, centre, normalized(die.rotation), ruler.dieEdgeMm)
   }
   const yaw = readYaw(die.kind, die.rotation, face)
-  if (die.kind !== 'd12') return squareOutline({ id: die.id, ...centre, yaw }, ruler.dieEdgeMm)
+  if (die.kind !== 'd12' && die.kind !== 'wave-token')
+    return squareOutline({ id: die.id, ...centre, yaw }, ruler.dieEdgeMm)
   return shadow(die.id, die.kind, centre, lyingRotation(die.kind, face, roundYaw(yaw)), ruler.dieEdgeMm)
 }
 

@@ -29,7 +29,11 @@ export const dieKinds = [
   'np-violet',
   'exploration',
 ] as const
-export type DieKind = (typeof dieKinds)[number]
+export type TrueDieKind = (typeof dieKinds)[number]
+
+/** Thrown and read like a die, though it is none: the flat round Wave token (waves 6.2), of which the heading counts. */
+export const thrownKinds = [...dieKinds, 'wave-token'] as const
+export type DieKind = (typeof thrownKinds)[number]
 
 export const containerIds = [
   'sea-box',
@@ -39,7 +43,9 @@ export const containerIds = [
   'fortune-tray',
   'table',
 ] as const
-export type ContainerId = (typeof containerIds)[number]
+/** `shell-dish`: the round dish of WAVES, into which its token is tossed and nothing else. */
+export const placeIds = [...containerIds, 'shell-dish'] as const
+export type ContainerId = (typeof placeIds)[number]
 
 export interface DieSpec {
   readonly id: string

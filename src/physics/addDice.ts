@@ -10,6 +10,7 @@ import {
   type Quat,
   type ThrowRequest,
   type Vec3,
+  waveTokenMm,
 } from '../measure'
 import { groups } from './collisionGroups'
 import { dieMass } from './dieMass'
@@ -94,12 +95,12 @@ function addBody(
 }
 
 function shapeOf(kind: DieKind, edge: number): ColliderDesc {
-  const { mass, inertia } = dieMass(kind, edge)
+  const { mass, inertia, inertiaUp } = dieMass(kind, edge)
   return asDie(dieShape(kind, edge))
     .setMassProperties(
       mass,
       { x: 0, y: 0, z: 0 },
-      { x: inertia, y: inertia, z: inertia },
+      { x: inertia, y: inertiaUp, z: inertia },
       { x: 0, y: 0, z: 0, w: 1 },
     )
     .setCollisionGroups(kind === 'd12' ? groups.hull : groups.die)
@@ -129,11 +130,17 @@ function addCorners(world: World, body: RigidBody): Collider[] {
 
 const d12Points = new Float32Array(coreVertices('d12').flatMap(point => point.map(mm => mm / mmPerUnit)))
 
+function roundToken(rim: number) {
+  const { radius, height } = waveTokenMm
+  return engine().ColliderDesc.roundCylinder(height / 2 / mmPerUnit - rim, radius / mmPerUnit - rim, rim)
+}
+
 /** Truly rounded: the engine inflates the same core from which outlines are measured. */
 function dieShape(kind: DieKind, edge: number) {
   const rapier = engine()
   const radius = edgeRadius(kind) / mmPerUnit
   if (kind === 'd12') return rapier.ColliderDesc.roundConvexHull(d12Points, radius)!
+  if (kind === 'wave-token') return roundToken(radius)
   const half = edge / 2 / mmPerUnit - radius
   return rapier.ColliderDesc.roundCuboid(half, half, half, radius)
 }

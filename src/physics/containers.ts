@@ -14,6 +14,8 @@ export interface Container {
   /** How high the floor lies above the table top. */
   readonly floorThickness: number
   readonly roll: RollStart
+  /** The floor is the circle within the inner sizes. */
+  readonly isRound?: true
 }
 
 /** Where and how fast dice leave the hand that rolls them. */
@@ -92,6 +94,19 @@ export const containers: Readonly<Record<ContainerId, Container>> = {
     walls: 'wood',
     floorThickness: 3,
     roll: { ...tableRoll, height: [20, 60], speed: [300, 700] },
+  },
+  /** waves 2: a shallow round dish in the middle of the Council, for the toss of the Wave token. */
+  'shell-dish': {
+    id: 'shell-dish',
+    innerX: 110,
+    innerZ: 110,
+    wallHeight: 4,
+    wallThickness: 6,
+    floor: 'felt',
+    walls: 'wood',
+    floorThickness: 2,
+    roll: { from: 'south', height: [200, 300], speed: [0, 200], leastSpin: 15, everyMs: 0 },
+    isRound: true,
   },
   /** The bare table top; dice within this square of its middle count as inside. */
   table: {

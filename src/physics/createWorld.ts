@@ -1,5 +1,5 @@
 import type { Collider, World } from '@dimforge/rapier3d-compat'
-import type { ContainerId } from '../measure'
+import { type ContainerId, cosDeg, sinDeg } from '../measure'
 import { groups } from './collisionGroups'
 import { type Container, containers, raisedWallHeight } from './containers'
 import { engine } from './loadPhysics'
@@ -37,10 +37,17 @@ export function createWorld(containerId: ContainerId, raisedWalls: boolean): Emp
   parameters.numInternalPgsIterations = integration.internalPgsIterations
   parameters.maxCcdSubsteps = integration.maxCcdSubsteps
 
-  const box = (group: number, material: Material, half: readonly number[], at: readonly number[]) =>
+  const box = (
+    group: number,
+    material: Material,
+    half: readonly number[],
+    at: readonly number[],
+    turn = unturned,
+  ) =>
     world.createCollider(
       rapier.ColliderDesc.cuboid(half[0]!, half[1]!, half[2]!)
         .setTranslation(at[0]!, at[1]!, at[2]!)
+        .setRotation(turn)
         .setContactSkin(skin)
         .setCollisionGroups(group)
         .setFriction(materials[material].friction)
@@ -80,12 +87,42 @@ export function createWorld(containerId: ContainerId, raisedWalls: boolean): Emp
   const floor = box(groups.level, container.floor, [outer.x, slab, outer.z], [0, -slab, 0])
   // The table is left out beneath the container, where it would only be looked at in vain at every step.
   frame(groups.level, 'wood', outer, -2 * slab, tableTop, tableHalf)
-  const walls = frame(groups.wall, container.walls, inner, 0, top, thick)
+  const walls = container.isRound
+    ? ring().map(({ x, z, turn }) =>
+        box(
+          groups.wall,
+          container.walls,
+          [(inner.x + thick) * ringTangent, top / 2, thick / 2],
+          [x * (inner.x + thick / 2), top / 2, z * (inner.x + thick / 2)],
+          turn,
+        ),
+      )
+    : frame(groups.wall, container.walls, inner, 0, top, thick)
   if (raisedWalls) {
     // They stand flush with the inner faces, so that no rim is left to lie on.
     walls.push(...frame(groups.wall, container.walls, inner, top, raisedWallHeight / mmPerUnit, slab))
   }
   return { world, container, furniture: { floor, walls } }
+}
+
+const unturned = { x: 0, y: 0, z: 0, w: 1 }
+
+/** Boxes in the wall of a round container: a circle to within 1 %. */
+const ringBoxes = 24
+/** Half the length of such a box for a circle of radius 1, so that neighbours meet outside. */
+const ringTangent = sinDeg(180 / ringBoxes) / cosDeg(180 / ringBoxes)
+
+/** Where the boxes of a round wall stand on the unit circle, and how they are turned to face its middle. */
+function ring() {
+  return Array.from({ length: ringBoxes }, (_, index) => {
+    const angle = (index * 360) / ringBoxes
+    const half = angle / 2
+    return {
+      x: sinDeg(angle),
+      z: cosDeg(angle),
+      turn: { x: 0, y: sinDeg(half), z: 0, w: cosDeg(half) },
+    }
+  })
 }
 
 /** Half sizes in units. */

@@ -1,11 +1,28 @@
-import { coreVertices, type DieKind, dieEdgeMm, edgeRadius, faceDistance } from '../measure'
+import { coreVertices, type DieKind, dieEdgeMm, edgeRadius, faceDistance, waveTokenMm } from '../measure'
 import { dieDensity, mmPerUnit } from './settings'
 
-/** Mass in grams and moment of inertia in g·cm², the same about every axis because cube and dodecahedron are regular. */
+/** Mass in grams and moments of inertia in g·cm². */
 export interface DieMass {
   readonly mass: number
+  /** About x and z, and about y: the same for dice, because cube and dodecahedron are regular. */
   readonly inertia: number
+  readonly inertiaUp: number
 }
+
+/** The Wave token weighs 12 g (waves 2): wood and a little lead. */
+const tokenGrams = 12
+
+function tokenMass(): DieMass {
+  const radius = waveTokenMm.radius / mmPerUnit
+  const height = waveTokenMm.height / mmPerUnit
+  return {
+    mass: tokenGrams,
+    inertia: (tokenGrams * (3 * radius * radius + height * height)) / 12,
+    inertiaUp: (tokenGrams * radius * radius) / 2,
+  }
+}
+
+const regular = (mass: number, inertia: number): DieMass => ({ mass, inertia, inertiaUp: inertia })
 
 /**
  * A cube with edges of radius r is its core, six slabs, twelve quarter cylinders and eight eighths of a ball; mass
@@ -33,10 +50,7 @@ function roundedCubeMass(edge: number, r: number): DieMass {
   const toEighth = h * h + 2 * h * eighthCentre + (r * r) / 5
   const eighthMoment = 8 * eighth * 2 * toEighth
   const volume = core + 6 * slab + 12 * quarter + 8 * eighth
-  return {
-    mass: volume * dieDensity,
-    inertia: (coreMoment + slabMoment + quarterMoment + eighthMoment) * dieDensity,
-  }
+  return regular(volume * dieDensity, (coreMoment + slabMoment + quarterMoment + eighthMoment) * dieDensity)
 }
 
 /** A regular dodecahedron of inradius ρ; its 1 mm edges take away under one per cent, which is left out. */
@@ -45,10 +59,11 @@ function dodecahedronMass(inradius: number): DieMass {
   const edge = (2 * inradius * Math.sqrt(3 - golden)) / golden ** 2
   const volume = ((15 + 7 * Math.sqrt(5)) / 4) * edge ** 3
   const mass = volume * dieDensity
-  return { mass, inertia: mass * edge * edge * ((39 * golden + 28) / 150) }
+  return regular(mass, mass * edge * edge * ((39 * golden + 28) / 150))
 }
 
 export function dieMass(kind: DieKind, edgeMm: number = dieEdgeMm): DieMass {
+  if (kind === 'wave-token') return tokenMass()
   const half = faceDistance(kind, edgeMm) / mmPerUnit
   return kind === 'd12' ? dodecahedronMass(half) : roundedCubeMass(2 * half, edgeRadius(kind) / mmPerUnit)
 }

@@ -2,6 +2,7 @@ import {
   atan2Deg,
   type DieSpec,
   type Gesture,
+  lyingRotation,
   type Pose,
   type Side,
   type ThrowRecord,
@@ -240,8 +241,38 @@ function rollSpeed(gesture: Gesture, side: ReturnType<typeof frame>, [low, high]
 /** rattle-battle 6.3: within 60 degrees of straight inwards, 200 to 1500 mm/s, lift -10 to 35 degrees. */
 const toss = { aside: Math.sqrt(3), slow: 200, fast: 1500, down: -0.17632698, up: 0.70020754 }
 
+/** waves, WV-151: let go above the middle of the dish, whirling about the vertical axis. */
+const whirl = { slow: 15, fast: 30, tumble: 10, sideways: 200, downwards: 100 }
+
+/** A flat token: it lies level in the hand, heading anywhere, so that no flick can aim its crest. */
+function whirlPoses({ request }: ThrowRecord, gesture: Gesture, random: Random): StartPose[] {
+  const { roll, innerX } = containers[request.container]
+  const [low, high] = roll.height
+  const [handX, handZ] = within(gesture.vx ?? 0, gesture.vz ?? 0, whirl.sideways / 2)
+  const apart = spacing(request.dice, request.edgeMm)
+  return request.dice.map((die, index): StartPose => {
+    const height = clamp(gesture.height ?? random.between(low, high), low, high)
+    const [x, z] = within(gesture.x ?? 0, gesture.z ?? 0, innerX / 6)
+    const face = 1 + Math.floor(random.between(0, 2))
+    const [dx, dz] = random.direction()
+    const speed = random.between(0, whirl.sideways / 2)
+    const spin = random.between(whirl.slow, whirl.fast) * (random.between(0, 1) < 0.5 ? 1 : -1)
+    const [tx, tz] = random.direction()
+    const tumbling = random.between(0, whirl.tumble)
+    return {
+      position: [x, height + index * apart, z],
+      rotation: lyingRotation(die.kind, face, random.between(0, 360)),
+      velocity: [handX + dx * speed, -random.between(0, whirl.downwards), handZ + dz * speed],
+      spin: [tx * tumbling, spin, tz * tumbling],
+      slot: index,
+      releaseStep: 0,
+    }
+  })
+}
+
 function tossPoses(record: ThrowRecord, gesture: Gesture, random: Random): StartPose[] {
   const { request } = record
+  if (request.container === 'shell-dish') return whirlPoses(record, gesture, random)
   const side = frame(record, 'south')
   const apart = spacing(request.dice, request.edgeMm)
   const third = side.width / 6

@@ -8,7 +8,7 @@ import {
   InstancedMesh,
   type Material,
 } from 'three'
-import type { DieSpec } from '../../../measure'
+import { type DieSpec, isTrueDie } from '../../../measure'
 import { partOf, useModel, useTableTexture } from '../assets'
 import { framePriority } from '../frameLoop'
 import { type DicePage, dicePages, dieCells } from '../generated/diceAtlas'
@@ -98,7 +98,7 @@ function createDiceMesh(
     const look = dieLook(die)
     writeColour(look.base, base, slot * 3)
     writeColour(look.ink, ink, slot * 3)
-    const faces = dieCells[die.kind].cells
+    const faces = isTrueDie(die.kind) ? dieCells[die.kind].cells : []
     packCells(faces, cells, slot * 4)
     const emblem = look.emblem === undefined ? undefined : emblemCells[look.emblem]
     if (emblem !== undefined)

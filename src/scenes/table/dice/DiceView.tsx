@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { DieSpec } from '../../../measure'
+import { type DieSpec, isTrueDie } from '../../../measure'
 import { dieCells } from '../generated/diceAtlas'
 import { ContactShade } from './ContactShade'
 import { type Batch, DiceBatch } from './DiceBatch'
@@ -16,6 +16,8 @@ export interface DiceViewProps {
 function batchesOf(dice: readonly DieSpec[]): Batch[] {
   const batches = new Map<string, { batch: Omit<Batch, 'members'>; members: number[] }>()
   for (const [index, die] of dice.entries()) {
+    // A token is its own game's to draw.
+    if (!isTrueDie(die.kind)) continue
     const { page } = dieCells[die.kind]
     const { clear } = dieLook(die)
     const model = die.kind === 'd12' ? 'd12' : 'd6'

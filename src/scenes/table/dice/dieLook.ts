@@ -114,6 +114,8 @@ function makeLook(kind: DieSpec['kind'], colour: PlayerColour): DieLook {
       return opaque(playerHex[colour], colour === 'purple' || colour === 'black' ? whiteInk : darkInk, emblem)
     case 'd12':
       return opaque('#3f86c6', '#0b1622')
+    case 'wave-token':
+      return opaque('#7fb2c4', '#17303a')
     case 'exploration':
       return opaque('#e9d9b0', '#3a2415')
     default:

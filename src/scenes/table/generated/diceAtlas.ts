@@ -4,7 +4,7 @@
  * on outside: clamp it. Textures need flipY = false; their normals point along +u and +v. Ink is in red (smoothstep it
  * from 0.12 to 0.88: that takes away the haze of the packing), cavity in blue.
  */
-import type { DieKind } from '../../../measure'
+import type { TrueDieKind } from '../../../measure'
 
 export const cellMm = 12
 export const atlasColumns = 6
@@ -90,7 +90,7 @@ export const dicePages: Readonly<
 
 /** Page and cells of each kind of die; index 0 is face 1, as in the geometry's face index. */
 export const dieCells: Readonly<
-  Record<DieKind, { readonly page: DicePage; readonly cells: readonly number[] }>
+  Record<TrueDieKind, { readonly page: DicePage; readonly cells: readonly number[] }>
 > = {
   d6: { page: 'pips', cells: [0, 1, 2, 3, 4, 5] },
   d12: { page: 'directions', cells: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
