@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { AfterFirstPicture } from '../table/room/AfterFirstPicture'
 import { Room } from '../table/room/Room'
 import { SeaBox } from '../table/room/SeaBox'
 import { LabDice } from './LabDice'
@@ -6,16 +7,16 @@ import { LabJudge } from './LabJudge'
 import { LabTools } from './LabTools'
 
 /** The lab: the Sea Box on the table, and dice. */
-export function LabScene() {
+export default function LabScene() {
   return (
     <Suspense fallback={null}>
       <Room />
       <SeaBox />
       <LabDice />
       <LabJudge />
-      <Suspense fallback={null}>
+      <AfterFirstPicture>
         <LabTools />
-      </Suspense>
+      </AfterFirstPicture>
     </Suspense>
   )
 }
