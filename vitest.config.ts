@@ -8,6 +8,7 @@ export default defineConfig({
       'tests/**/*.test.ts',
       'models/**/*.test.ts',
       'scripts/**/*.test.mjs',
+      'scripts/**/*.test.ts',
     ],
     // Physics tests drop thousands of dice; the figure is a guard against a hang, not a speed limit.
     testTimeout: 120_000,

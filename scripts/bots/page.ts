@@ -1,0 +1,116 @@
+import { gameById } from '../../src/rules/games'
+import type { Kept } from './kept'
+import { winOf } from './plan'
+import type { GameCount, Thinking } from './playTable'
+import { type Interval, wilson } from './wilson'
+
+/** All of its 95 % interval must lie above this: a level that is just as good would win half. */
+export const leastShare = 0.53
+
+export interface Tally {
+  readonly games: number
+  readonly wins: number
+  readonly share: number
+  readonly interval: Interval
+}
+
+export function tallyOf({ plan }: Kept, counts: readonly GameCount[]): Tally {
+  const wins = counts.reduce((sum, { winners, bots }) => sum + winOf(winners, bots, plan.pairing[0]), 0)
+  const share = counts.length > 0 ? wins / counts.length : 0
+  return { games: counts.length, wins, share, interval: wilson(share, Math.max(1, counts.length)) }
+}
+
+/** docs/bots.md from the counts: nothing in it is typed by hand but the words. */
+export function writePage(all: readonly Kept[]): string {
+  return [
+    head,
+    '## The levels against each other\n',
+    table(
+      ['game', 'pairing', 'games', 'wins of the first', 'share', '95 % interval', 'above 53 %'],
+      all.map(kept => pairingRow(kept)),
+    ),
+    ...all.filter(({ counts }) => setUpsOf(counts).length > 1).map(setUpSection),
+    '## What a move costs\n',
+    'Milliseconds of one core, on the machine that counted; work is bounded by positions, not by the clock.\n',
+    table(['game', 'level', 'moves', 'ms a move', 'longest ms'], thinkingRows(all)),
+  ].join('\n')
+}
+
+const head = `# How well the computer players play
+
+Written by \`npm run measure:bots\`; every game is kept in \`docs/bots/\` as it is counted (seed, seats, winners, scores),
+so a run that was cut goes on where it stopped. \`-- --game rattle-battle --pairing strong:solid --games 400\` counts one
+pairing, \`-- --again\` forgets what was counted, \`-- --page\` only writes this page.
+
+**How it is counted.** Four sit at the table, two of one level and two of the next; all six seatings take turns, and so do
+the scenarios of a game that has some. The number of games and their seeds are fixed before the first one is played,
+and they are other seeds than those by which the players were tuned. Every throw is a real one, simulated as in any match.
+A shared win is split among those who share it. A computer player sees its seat's view and nothing else. The interval is
+Wilson's: if it lies above one half as a whole, the first level is the better one, and we ask for more than 53 %.
+`
+
+function pairingRow(kept: Kept): readonly string[] {
+  const { plan, counts } = kept
+  const { games, wins, share, interval } = tallyOf(kept, counts)
+  const isDone = games >= plan.games
+  return [
+    gameById(plan.game).title,
+    plan.pairing.join(' : '),
+    isDone ? String(games) : `${games} of ${plan.games}`,
+    wins.toFixed(1),
+    percent(share),
+    `${percent(interval.low)} to ${percent(interval.high)}`,
+    interval.low > leastShare ? 'yes' : 'no',
+  ]
+}
+
+function setUpsOf(counts: readonly GameCount[]): readonly string[] {
+  return [...new Set(counts.map(({ options }) => textOf(options)))]
+}
+
+const textOf = (options: GameCount['options']) => Object.values(options).join(', ')
+
+function setUpSection(kept: Kept): string {
+  const { plan, counts } = kept
+  const rows = setUpsOf(counts).map(name => {
+    const tally = tallyOf(
+      kept,
+      counts.filter(({ options }) => textOf(options) === name),
+    )
+    return [name, String(tally.games), percent(tally.share), ...scores(kept, name)]
+  })
+  return [
+    `### ${gameById(plan.game).title}, ${plan.pairing.join(' : ')}\n`,
+    table(['set-up', 'games', 'share', `points of ${plan.pairing[0]}`, `points of ${plan.pairing[1]}`], rows),
+  ].join('\n')
+}
+
+/** Mean points of both levels. */
+function scores({ plan, counts }: Kept, name: string): readonly string[] {
+  const played = counts.filter(({ options }) => textOf(options) === name)
+  return plan.pairing.map(level => {
+    const points = played.flatMap(({ bots, scores: all }) => all.filter((_, seat) => bots[seat] === level))
+    return (points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length)).toFixed(1)
+  })
+}
+
+function thinkingRows(all: readonly Kept[]): readonly (readonly string[])[] {
+  return all.flatMap(({ plan, thinking }) =>
+    (Object.entries(thinking) as [string, Required<Thinking>[keyof Thinking]][])
+      .filter(([level]) => level === plan.pairing[0] || plan.pairing[1] === 'random')
+      .map(([level, { moves, ms, longestMs }]) => [
+        gameById(plan.game).title,
+        level,
+        String(moves),
+        (ms / moves).toFixed(2),
+        longestMs.toFixed(0),
+      ]),
+  )
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return `${[line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')}\n`
+}

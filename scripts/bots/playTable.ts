@@ -1,0 +1,71 @@
+import { performance } from 'node:perf_hooks'
+import type { BotLevel } from '../../src/bots'
+import {
+  chooseMove,
+  gameOf,
+  newMatch,
+  type OpenMatch,
+  performThrowOf,
+  playMove,
+  startMatch,
+  turnOf,
+  waitingFor,
+} from '../../src/match'
+import type { GameId, Seat } from '../../src/rules/game'
+import type { Table } from './plan'
+
+/** What is kept of a game. */
+export interface GameCount {
+  readonly seed: string
+  readonly options: Table['options']
+  readonly bots: readonly BotLevel[]
+  readonly winners: readonly Seat[]
+  readonly scores: readonly number[]
+  readonly throws: number
+}
+
+/** Moves by level and the time they took on the machine that counted. */
+export type Thinking = Partial<Record<BotLevel, { moves: number; ms: number; longestMs: number }>>
+
+/** Far beyond the longest game. */
+const mostEntries = 20_000
+
+/** One game by the very steps of a match, every throw a real one; `thinking` gathers the times. */
+export function playTable(game: GameId, { seed, options, bots }: Table, thinking: Thinking): GameCount {
+  const seats = bots.map(level => ({ sitter: { kind: 'computer', level } as const }))
+  const made = newMatch({ game, players: bots.length, seed, options, seats })
+  if (!made.ok) throw new Error(made.why)
+  let open = startMatch(made.value, gameOf(made.value)!)
+  for (let entries = 0; entries < mostEntries; entries++) {
+    const waiting = waitingFor(open)
+    if (waiting.kind === 'over') return countOf(open, { seed, options, bots })
+    if (waiting.kind === 'computer' && waiting.does === 'move') {
+      const started = performance.now()
+      const move = chooseMove(open, waiting.seat, waiting.level)
+      note(thinking, waiting.level, performance.now() - started)
+      open = playMove(open, move)
+    } else {
+      open = performThrowOf(open)
+    }
+  }
+  throw new Error(`${game}, seed “${seed}”: not over after ${mostEntries} entries.`)
+}
+
+function note(thinking: Thinking, level: BotLevel, ms: number): void {
+  const { [level]: known = { moves: 0, ms: 0, longestMs: 0 } } = thinking
+  thinking[level] = {
+    moves: known.moves + 1,
+    ms: known.ms + ms,
+    longestMs: Math.max(known.longestMs, ms),
+  }
+}
+
+function countOf(open: OpenMatch, table: Table): GameCount {
+  const turn = turnOf(open)
+  return {
+    ...table,
+    winners: turn.kind === 'over' ? turn.winners : [],
+    scores: open.game.score(open.state).totals,
+    throws: open.match.log.filter(entry => entry.kind === 'throw').length,
+  }
+}
