@@ -40,6 +40,8 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
 
   useEffect(() => {
     gl.shadowMap.autoUpdate = false
+    // Left to itself it forgets what the shadows cost.
+    gl.info.autoReset = false
   }, [gl])
 
   useEffect(() => {
@@ -89,6 +91,7 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
     building.current = false
     gl.shadowMap.needsUpdate = frame.shadowsStale
     frame.shadowsStale = false
+    gl.info.reset()
     gl.render(scene, rig.camera)
     const { current } = facts
     current.frames++
