@@ -24,6 +24,9 @@ const waySeconds: Readonly<Record<RigView, number>> = {
   close: 0.8,
   judge: 0.7,
 }
+const spotSeconds = 0.9
+/** The shape of the picture that spots are composed for. */
+const composedAspect = 1.6
 /** How fast the camera catches up with the hand, per second. */
 const followRate = 16
 /** Radians of orbit for a pixel. */
@@ -45,6 +48,10 @@ export interface CameraRig extends CameraHandle {
   /** False once the person has moved the camera away from the view. */
   readonly atView: boolean
   goTo(view: RigView, options?: { readonly cut?: boolean; readonly seconds?: number }): void
+  /** True once the person has moved the camera, until it is sent somewhere again. */
+  readonly isTaken: boolean
+  /** Goes to a spot that was composed for a wide picture; on a narrow one it steps back until as much is seen. */
+  goToSpot(spot: Readonly<RigState>, options?: { readonly cut?: boolean; readonly seconds?: number }): void
   /** Frames these points of the table, at the angle of the close view. */
   goToPlace(x: number, z: number, radius: number): void
   /** Goes to a place of a game's own; it is kept to the limits, and the next view starts from there. */
@@ -76,6 +83,7 @@ export function createCameraRig(): CameraRig {
   let wayDone = 0
   /** True until the person moves the camera: a resized window then keeps the view. */
   let atView = true
+  let isTaken = false
   /** The camera does not stand where the state says. */
   let stale = true
   let joltStrength = 0
@@ -108,6 +116,7 @@ export function createCameraRig(): CameraRig {
     if (wayLength > 0 || atView) copyRig(now, goal)
     wayLength = 0
     atView = false
+    isTaken = true
     wake()
   }
 
@@ -165,6 +174,9 @@ export function createCameraRig(): CameraRig {
     get atView() {
       return atView
     },
+    get isTaken() {
+      return isTaken
+    },
     get judged() {
       if (wayLength === 0) return view === 'judge' ? 1 : 0
       const share = inOut(Math.min(1, wayDone / wayLength))
@@ -174,12 +186,23 @@ export function createCameraRig(): CameraRig {
     goTo(wanted, { cut = false, seconds = waySeconds[wanted] } = {}) {
       view = wanted
       atView = true
+      isTaken = false
       copyRig(viewFor(wanted, freeAspect(wanted)), goal)
+      start(cut ? 0 : seconds)
+    },
+    goToSpot(spot, { cut = false, seconds = spotSeconds } = {}) {
+      view = 'close'
+      atView = false
+      isTaken = false
+      copyRig(spot, goal)
+      goal.half = spot.half * Math.max(1, composedAspect / freeAspect('close'))
+      limitRig(goal)
       start(cut ? 0 : seconds)
     },
     goToPlace(x, z, radius) {
       const close = viewFor('close', freeAspect('close'))
       view = 'close'
+      isTaken = false
       copyRig(close, goal)
       goal.x = x
       goal.z = z
