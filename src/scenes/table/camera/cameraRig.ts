@@ -24,9 +24,6 @@ const waySeconds: Readonly<Record<RigView, number>> = {
   close: 0.8,
   judge: 0.7,
 }
-const spotSeconds = 0.9
-/** The shape of the picture that spots are composed for. */
-const composedAspect = 1.6
 /** How fast the camera catches up with the hand, per second. */
 const followRate = 16
 /** Radians of orbit for a pixel. */
@@ -50,8 +47,6 @@ export interface CameraRig extends CameraHandle {
   goTo(view: RigView, options?: { readonly cut?: boolean; readonly seconds?: number }): void
   /** True once the person has moved the camera, until it is sent somewhere again. */
   readonly isTaken: boolean
-  /** Goes to a spot that was composed for a wide picture; on a narrow one it steps back until as much is seen. */
-  goToSpot(spot: Readonly<RigState>, options?: { readonly cut?: boolean; readonly seconds?: number }): void
   /** Frames these points of the table, at the angle of the close view. */
   goToPlace(x: number, z: number, radius: number): void
   /** Goes to a place of a game's own; it is kept to the limits, and the next view starts from there. */
@@ -190,15 +185,6 @@ export function createCameraRig(): CameraRig {
       copyRig(viewFor(wanted, freeAspect(wanted)), goal)
       start(cut ? 0 : seconds)
     },
-    goToSpot(spot, { cut = false, seconds = spotSeconds } = {}) {
-      view = 'close'
-      atView = false
-      isTaken = false
-      copyRig(spot, goal)
-      goal.half = spot.half * Math.max(1, composedAspect / freeAspect('close'))
-      limitRig(goal)
-      start(cut ? 0 : seconds)
-    },
     goToPlace(x, z, radius) {
       const close = viewFor('close', freeAspect('close'))
       view = 'close'
@@ -213,6 +199,7 @@ export function createCameraRig(): CameraRig {
     },
     goToSpot(spot, { cut = false, seconds = waySeconds.seat } = {}) {
       view = 'close'
+      isTaken = false
       copyRig(spot, goal)
       // On a narrow picture the same width is seen as on a wide one.
       goal.half *= Math.max(1, 1.6 / freeAspect('seat'))
