@@ -1,0 +1,140 @@
+import { lyingRotation } from '../../../measure'
+import { dieInfo } from '../../../rules/rattle-battle/data/dice'
+import type { Placement } from '../layout'
+import { boxHalf, boxHeight } from '../layout/sizes'
+
+/** A thing as it is drawn: its middle in cm, its rotation, and how large it is against its placement. */
+export interface ThingPose {
+  x: number
+  y: number
+  z: number
+  qx: number
+  qy: number
+  qz: number
+  qw: number
+  scale: number
+}
+
+export const createPose = (): ThingPose => ({ x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1, scale: 1 })
+
+export function copyPose(from: Readonly<ThingPose>, to: ThingPose): void {
+  to.x = from.x
+  to.y = from.y
+  to.z = from.z
+  to.qx = from.qx
+  to.qy = from.qy
+  to.qz = from.qz
+  to.qw = from.qw
+  to.scale = from.scale
+}
+
+const degrees = 180 / Math.PI
+
+/** The pose of a thing that lies where its placement says. What lies face down is turned about its long axis. */
+export function writePose(place: Placement, out: ThingPose): void {
+  out.x = place.x
+  out.y = place.y + place.height / 2
+  out.z = place.z
+  out.scale = 1
+  if (place.kind === 'die' && place.item !== undefined) {
+    const { kind } = dieInfo(place.item)
+    const [x, y, z, w] = lyingRotation(kind, place.face ?? 1, place.yaw * degrees)
+    out.qx = x
+    out.qy = y
+    out.qz = z
+    out.qw = w
+    return
+  }
+  const sin = Math.sin(place.yaw / 2)
+  const cos = Math.cos(place.yaw / 2)
+  out.qx = place.faceUp ? 0 : sin
+  out.qy = place.faceUp ? sin : 0
+  out.qz = place.faceUp ? 0 : cos
+  out.qw = place.faceUp ? cos : 0
+}
+
+export function samePose(a: Readonly<ThingPose>, b: Readonly<ThingPose>): boolean {
+  const dot = a.qx * b.qx + a.qy * b.qy + a.qz * b.qz + a.qw * b.qw
+  return (
+    Math.abs(a.x - b.x) < 1e-3 &&
+    Math.abs(a.y - b.y) < 1e-3 &&
+    Math.abs(a.z - b.z) < 1e-3 &&
+    Math.abs(a.scale - b.scale) < 1e-3 &&
+    Math.abs(dot) > 0.99999
+  )
+}
+
+const inOut = (t: number) => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 2)
+
+/** Between two poses, along an arc of this height; out may be either. */
+export function writeFlight(
+  from: Readonly<ThingPose>,
+  to: Readonly<ThingPose>,
+  share: number,
+  arc: number,
+  out: ThingPose,
+): void {
+  const eased = inOut(share)
+  out.x = from.x + (to.x - from.x) * eased
+  out.y = from.y + (to.y - from.y) * eased + 4 * eased * (1 - eased) * arc
+  out.z = from.z + (to.z - from.z) * eased
+  out.scale = from.scale + (to.scale - from.scale) * eased
+  const dot = from.qx * to.qx + from.qy * to.qy + from.qz * to.qz + from.qw * to.qw
+  const toward = dot < 0 ? -eased : eased
+  const x = from.qx * (1 - eased) + to.qx * toward
+  const y = from.qy * (1 - eased) + to.qy * toward
+  const z = from.qz * (1 - eased) + to.qz * toward
+  const w = from.qw * (1 - eased) + to.qw * toward
+  const size = 1 / Math.sqrt(x * x + y * y + z * z + w * w)
+  out.qx = x * size
+  out.qy = y * size
+  out.qz = z * size
+  out.qw = w * size
+}
+
+/** Nothing is thrown higher than this, in cm. */
+const highestArc = 22
+
+/** How high a thing is lifted on its way: a little, and over the walls of the Sea Box where they are in between. */
+export function arcOf(from: Readonly<ThingPose>, to: Readonly<ThingPose>): number {
+  const way = Math.hypot(to.x - from.x, to.z - from.z)
+  const low = Math.min(1.2 + way * 0.05, 4)
+  const crossed = shareOverBox(from, to)
+  if (!crossed) return low
+  const clear = (share: number) => {
+    if (share <= 0.001 || share >= 0.999) return 0
+    const missing = boxHeight + 1 - (from.y + (to.y - from.y) * share)
+    return missing / (4 * share * (1 - share))
+  }
+  return Math.min(highestArc, Math.max(low, clear(crossed.enter), clear(crossed.leave)))
+}
+
+/** Which shares of the straight way lead over the Sea Box; undefined where no wall has to be crossed. */
+function shareOverBox(
+  from: Readonly<ThingPose>,
+  to: Readonly<ThingPose>,
+): { enter: number; leave: number } | undefined {
+  const half = boxHalf + 0.9
+  let enter = 0
+  let leave = 1
+  for (const [start, way] of [
+    [from.x, to.x - from.x],
+    [from.z, to.z - from.z],
+  ] as const) {
+    if (Math.abs(way) < 1e-6) {
+      if (Math.abs(start) > half) return undefined
+      continue
+    }
+    const a = (-half - start) / way
+    const b = (half - start) / way
+    enter = Math.max(enter, Math.min(a, b))
+    leave = Math.min(leave, Math.max(a, b))
+  }
+  const staysIn = enter === 0 && leave === 1
+  return enter < leave && !staysIn ? { enter, leave } : undefined
+}
+
+/** Seconds that a way takes. */
+export function secondsOf(from: Readonly<ThingPose>, to: Readonly<ThingPose>): number {
+  return Math.min(0.85, 0.26 + Math.hypot(to.x - from.x, to.z - from.z) * 0.0085)
+}

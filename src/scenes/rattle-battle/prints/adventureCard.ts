@@ -1,0 +1,232 @@
+import type { DieSymbol } from '../../../measure'
+import { adventureCard } from '../../../rules/rattle-battle/data/adventures'
+import type {
+  AdventureCard,
+  FleetRow,
+  RowKey,
+  SeaAdventure,
+} from '../../../rules/rattle-battle/data/adventureTypes'
+import { crazyText, effectWords, rowSubject, rowWords } from '../../../rules/rattle-battle/data/cardWords'
+import { type NpColour, npColours, type PileId } from '../../../rules/rattle-battle/vocabulary'
+import { drawScene } from './ornaments'
+import { fleetInk, palette } from './palette'
+import type { Pen } from './pen'
+
+interface Class {
+  readonly name: string
+  readonly colour: string
+  /** Crossed sabres on the bar (RB-36). */
+  readonly sabres: number
+}
+
+export const pileClass: Readonly<Record<PileId, Class>> = {
+  soft: { name: 'Soft', colour: palette.green, sabres: 1 },
+  hard: { name: 'Hard', colour: palette.red, sabres: 2 },
+  final: { name: 'Final', colour: palette.ink, sabres: 3 },
+  crazy: { name: 'Crazy', colour: palette.ochre, sabres: 0 },
+  intro: { name: 'Introduction', colour: palette.blue, sabres: 0 },
+}
+
+/** What is seen on the horizon. */
+const silhouettes: Readonly<Record<string, string>> = {
+  A01: 'caravel',
+  A02: 'small-fishing-sailboat',
+  A03: 'shooner-sailboat',
+  A04: 'pirate-cannon',
+  A05: 'pirate-flag',
+  A06: 'whirlwind',
+  A07: 'fishing-boat',
+  A08: 'harbor-dock',
+  A09: 'scales',
+  A10: 'shooner-sailboat',
+  A11: 'castle',
+  A12: 'cannon-shot',
+  A13: 'rock',
+  A14: 'iron-hulled-warship',
+  A15: 'queen-crown',
+  A16: 'galleon',
+  A17: 'galleon',
+  B01: 'skull-crossed-bones',
+  B02: 'black-flag',
+  B03: 'island',
+  B04: 'ship-wreck',
+  B05: 'barrel',
+  B06: 'rolled-cloth',
+  B07: 'rock',
+  B08: 'caravel',
+  B09: 'small-fishing-sailboat',
+  B10: 'queen-crown',
+  B11: 'ghost',
+  B12: 'whirlwind',
+  B13: 'explosive-materials',
+  B14: 'galleon',
+  B15: 'crossed-sabres',
+  B16: 'kraken-tentacle',
+  B17: 'pirate-captain',
+  C01: 'shooner-sailboat',
+  C02: 'beer-stein',
+  C03: 'unlit-bomb',
+  C04: 'cannon',
+  C05: 'padlock',
+  C06: 'square-bottle',
+  C07: 'treasure-map',
+  C08: 'wooden-pegleg',
+  C09: 'pirate-cannon',
+  C10: 'rolling-dices',
+  I01: 'small-fishing-sailboat',
+  I02: 'caravel',
+  I03: 'shooner-sailboat',
+  I04: 'rolling-dices',
+  I05: 'explosive-materials',
+  I06: 'island',
+  I07: 'galleon',
+}
+
+export function drawCardPaper(pen: Pen, colour: string): void {
+  pen.fill(palette.paper)
+  pen.frame(3.4, 3.4, pen.width - 6.8, pen.height - 6.8, 0.9, colour, 2)
+  pen.frame(4.9, 4.9, pen.width - 9.8, pen.height - 9.8, 0.3, colour, 1.2)
+}
+
+export function drawTitle(pen: Pen, title: string, colour: string, room = 0): void {
+  pen.text(title, (pen.width - room) / 2, 12.6, {
+    face: 'title',
+    size: 7.2,
+    colour,
+    align: 'center',
+    width: pen.width - 13 - room,
+  })
+}
+
+export function drawAdventure(pen: Pen, id: string): void {
+  const card = adventureCard(id)
+  const kind = pileClass[card.pile]
+  drawCardPaper(pen, kind.colour)
+  drawTitle(pen, card.name, kind.colour)
+  drawScene(pen, [6.2, 15.2, pen.width - 12.4, 19], silhouettes[id] ?? 'galleon', {
+    sky: card.kind === 'crazy' ? '#4a5a6b' : '#7fa3ad',
+    glow: card.pile === 'hard' || card.pile === 'final' ? '#d88a52' : '#f0d29a',
+    sea: '#174a60',
+    ship: '#12222a',
+  })
+  drawBar(pen, card)
+  if (card.kind === 'crazy') drawCrazy(pen, card.id)
+  else drawFleet(pen, card)
+  pen.text(card.id, pen.width - 7, pen.height - 6.4, { size: 2.3, colour: palette.inkSoft, align: 'right' })
+  pen.age(0.1)
+}
+
+/** Class with its sabres, and the Loot of the card. */
+function drawBar(pen: Pen, card: AdventureCard): void {
+  const kind = pileClass[card.pile]
+  pen.rect(6.2, 34.2, pen.width - 12.4, 6, kind.colour)
+  pen.text(kind.name.toUpperCase(), 9, 38.6, {
+    face: 'black',
+    size: 3.8,
+    colour: palette.cream,
+    tracking: 0.08,
+  })
+  const marks =
+    card.pile === 'crazy' ? ['beer-stein'] : Array.from({ length: kind.sabres }, () => 'crossed-sabres')
+  for (const [index, mark] of marks.entries()) pen.icon(mark, 28 + index * 5, 37.2, 4.6, palette.cream)
+  pen.icon('swap-bag', pen.width - 18.6, 37.1, 4.8, palette.cream)
+  pen.text(`Loot ${card.loot}`, pen.width - 8.6, 38.6, {
+    face: 'black',
+    size: 3.8,
+    colour: palette.cream,
+    align: 'right',
+    width: 8,
+  })
+}
+
+export function drawFleetDie(pen: Pen, colour: NpColour, x: number, y: number, size: number): void {
+  pen.rect(x, y, size, size, fleetInk[colour], size * 0.16)
+  pen.frame(x + 0.25, y + 0.25, size - 0.5, size - 0.5, 0.3, 'rgb(255 255 255 / 55%)', size * 0.12)
+  // The colour's initial: nobody must need the colour alone.
+  pen.text(colour.charAt(0).toUpperCase(), x + size / 2, y + size * 0.73, {
+    face: 'black',
+    size: size * 0.62,
+    colour: '#fffaf0',
+    align: 'center',
+  })
+}
+
+function drawFleet(pen: Pen, card: SeaAdventure): void {
+  const fleet = npColours.flatMap(colour => Array.from({ length: card.fleet[colour] ?? 0 }, () => colour))
+  const step = Math.min(6.4, (pen.width - 15) / fleet.length)
+  const left = (pen.width - step * fleet.length) / 2 + (step - 5.4) / 2
+  for (const [index, colour] of fleet.entries()) drawFleetDie(pen, colour, left + index * step, 42.2, 5.4)
+  let y = 52.6
+  for (const [key, row] of Object.entries(card.rows)) {
+    drawRowHead(pen, key as RowKey, y)
+    pen.text(rowWords(row), 16, y + 1.4, { face: 'bold', size: 4, colour: palette.ink, width: 31 })
+    drawStrength(pen, row.strength, y)
+    pen.line(7, y + 3.2, pen.width - 7, y + 3.2, 0.15, palette.inkSoft)
+    y += 6.5
+  }
+  const special = card.effects.map(effectWords).join(' ')
+  if (special === '') return
+  pen.words(special, 7.6, y + 1.7, {
+    face: 'text',
+    size: 3.7,
+    colour: kindInk(card.pile),
+    width: pen.width - 15.2,
+    lines: Math.max(2, Math.floor((80 - y) / 4)),
+  })
+}
+
+const kindInk = (pile: PileId) => pileClass[pile].colour
+
+function drawRowHead(pen: Pen, key: RowKey, y: number): void {
+  const { colour, symbol } = rowSubject(key)
+  if (colour) drawFleetDie(pen, colour as NpColour, 7.4, y - 2.4, 4.8)
+  if (symbol) drawSymbol(pen, symbol, colour ? 13.4 : 10.2, y, colour ? 3.4 : 5.4)
+}
+
+export function drawSymbol(pen: Pen, symbol: DieSymbol, x: number, y: number, size: number): void {
+  if (symbol !== 'GRAPE') {
+    const name = { CANNON: 'cannon', SAIL: 'sailboat', SKULL: 'skull-crossed-bones' }[symbol]
+    pen.icon(name, x, y, size, palette.ink)
+    return
+  }
+  const step = size * 0.3
+  pen.disc(x, y, step * 0.44, palette.ink)
+  for (let k = 0; k < 6; k++)
+    pen.disc(
+      x + step * Math.cos((k * Math.PI) / 3),
+      y + step * Math.sin((k * Math.PI) / 3),
+      step * 0.44,
+      palette.ink,
+    )
+}
+
+/** A small shield with the Strength in the Battle. */
+function drawStrength(pen: Pen, strength: FleetRow['strength'], y: number): void {
+  const x = pen.width - 10.6
+  pen.shape(
+    [
+      [x - 3, y - 2.9],
+      [x + 3, y - 2.9],
+      [x + 3, y + 0.6],
+      [x, y + 2.9],
+      [x - 3, y + 0.6],
+    ],
+    palette.teal,
+  )
+  const text = typeof strength === 'number' ? String(strength) : '#'
+  pen.text(text, x, y + 1.2, { face: 'number', size: 4.4, colour: palette.cream, align: 'center' })
+}
+
+function drawCrazy(pen: Pen, id: string): void {
+  const card = adventureCard(id)
+  if (card.kind !== 'crazy') return
+  const use = { drop: 'Drop', roll: 'Roll in your tray', toss: 'Toss by turns' }[card.diceUse]
+  pen.icon('rolling-dices', 11, 46, 7, palette.ochre)
+  pen.text(use, 16.4, 47.6, { face: 'black', size: 4.6, colour: palette.ochre, width: 38 })
+  pen.words([crazyText(id), ...card.effects.map(effectWords)].join(' '), 7.6, 55.4, {
+    face: 'text',
+    size: 4.2,
+    width: pen.width - 15.2,
+    lines: 6,
+  })
+}
