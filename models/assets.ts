@@ -1,3 +1,4 @@
+import { boxCovers } from './boxes/covers'
 import { diceAtlas } from './dice/atlas'
 import { diceAtlasModule } from './dice/atlasModule'
 import { pageNames } from './dice/cells'
@@ -115,4 +116,5 @@ export const assets: readonly Asset[] = [
   texture('paper', { load: 'sharp', maxBytes: 3 * kB }, { quality: 60 }, () => paperTile(256)),
   texture('sea-view', { load: 'sharp', maxBytes: 16 * kB }, { quality: 55 }, () => seaView(640)),
   symbolSprite,
+  ...boxCovers,
 ]

@@ -7,13 +7,18 @@ import './lobby.css'
 
 const SavedMatches = lazy(() => import('../saves/SavedMatches'))
 
+const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
+
 /** The shelf with the games, what was begun, and the ways to everything else. */
 export default function LobbyPage() {
   return (
     <House title="" place="/">
       <div className="lobby-hello">
         <h1>Which game tonight?</h1>
-        <p>Five sea games, one table, and dice that really fall: you see every one of them come to rest.</p>
+        <p>
+          {counts[shelf.length]} sea {shelf.length === 1 ? 'game' : 'games'}, one table, and dice that really
+          fall: you see every one of them come to rest.
+        </p>
       </div>
       <ul className={`shelf shelf-of-${Math.min(shelf.length, 5)}`} aria-label="The games">
         {shelf.map(game => (
