@@ -12,9 +12,11 @@ import {
   type Vec3,
   waveTokenMm,
 } from '../measure'
+import { inverse, multiply } from '../measure/quaternion'
 import { groups } from './collisionGroups'
 import { dieMass } from './dieMass'
 import { engine } from './loadPhysics'
+import { plainPrint } from './prints'
 import { materials, mmPerUnit, skin } from './settings'
 import type { StartPose } from './startPoses'
 
@@ -28,6 +30,14 @@ export interface WorldDie {
   readonly colliders: readonly Collider[]
   /** Undefined for a die that lay there before. */
   readonly start: StartPose | undefined
+  /** How its marks are put on the body, see prints.ts. */
+  readonly print: Quat
+}
+
+/** How the die with its marks is turned, which is how the body is turned and then its print. */
+export function rotationOf({ body, print }: WorldDie): Quat {
+  const { x, y, z, w } = body.rotation()
+  return print === plainPrint ? [x, y, z, w] : multiply([x, y, z, w], print)
 }
 
 /** Adds the thrown dice in the order of the request, then those that lie there. */
@@ -55,12 +65,14 @@ function shapes(edge: number): DescribeShape {
 function addThrown(world: World, spec: DieSpec, start: StartPose, describeShape: DescribeShape): WorldDie {
   const [vx, vy, vz] = start.velocity
   const [wx, wy, wz] = start.spin
-  const description = place(engine().RigidBodyDesc.dynamic(), start.position, start.rotation)
+  const { print } = start
+  const turned = print === plainPrint ? start.rotation : multiply(start.rotation, inverse(print))
+  const description = place(engine().RigidBodyDesc.dynamic(), start.position, turned)
     .setLinvel(vx / mmPerUnit, vy / mmPerUnit, vz / mmPerUnit)
     .setAngvel({ x: wx, y: wy, z: wz })
   const body = addBody(world, spec.kind, description, describeShape)
   if (start.releaseStep > 0) body.body.setEnabled(false)
-  return { spec, ...body, start }
+  return { spec, ...body, start, print }
 }
 
 function addLying(
@@ -73,7 +85,12 @@ function addLying(
   const { position, rotation } = lyingPose(kind, face, { x, y: -z, yaw }, edge)
   const { RigidBodyDesc } = engine()
   const description = place(isAnchored ? RigidBodyDesc.fixed() : RigidBodyDesc.dynamic(), position, rotation)
-  return { spec: { id, kind }, ...addBody(world, kind, description, describeShape), start: undefined }
+  return {
+    spec: { id, kind },
+    ...addBody(world, kind, description, describeShape),
+    start: undefined,
+    print: plainPrint,
+  }
 }
 
 const place = (description: RigidBodyDesc, [x, y, z]: Vec3, [qx, qy, qz, qw]: Quat): RigidBodyDesc =>

@@ -31,8 +31,11 @@ export interface RollStart {
   readonly everyMs: number
 }
 
-/** Dice on bare cardboard or felt roll the same way but where a game says otherwise. */
-const tableRoll: RollStart = { from: 'south', height: [40, 90], speed: [600, 900], leastSpin: 10, everyMs: 0 }
+/**
+ * Dice on bare cardboard or felt roll the same way but where a game says otherwise. From 60 mm up a die has time to make
+ * any turn before it meets the floor, so that it forgets how it lay in the hand.
+ */
+const tableRoll: RollStart = { from: 'south', height: [60, 90], speed: [600, 900], leastSpin: 10, everyMs: 0 }
 
 export const containers: Readonly<Record<ContainerId, Container>> = {
   /** rattle-battle 2.1: the bottom of the game box. */
@@ -57,7 +60,7 @@ export const containers: Readonly<Record<ContainerId, Container>> = {
     floor: 'felt',
     walls: 'wood',
     floorThickness: 3,
-    roll: { ...tableRoll, from: 'west', height: [20, 45] },
+    roll: { ...tableRoll, from: 'west' },
   },
   /** rolling-with-the-waves 2 and RW-140: the bag is tipped over it, one die every 40 ms. */
   'rolling-waves-tray': {
@@ -93,7 +96,7 @@ export const containers: Readonly<Record<ContainerId, Container>> = {
     floor: 'felt',
     walls: 'wood',
     floorThickness: 3,
-    roll: { ...tableRoll, height: [20, 60], speed: [300, 700] },
+    roll: { ...tableRoll, speed: [300, 700] },
   },
   /** waves 2: a shallow round dish in the middle of the Council, for the toss of the Wave token. */
   'shell-dish': {

@@ -1,5 +1,5 @@
 import { type Bang, hashNumbers, type ThrowRecord, type ThrowResult } from '../measure'
-import { addDice, type WorldDie } from './addDice'
+import { addDice, rotationOf, type WorldDie } from './addDice'
 import { createContactWatch, type DieContact } from './contactWatch'
 import { createWorld, type EmptyWorld } from './createWorld'
 import { strike } from './fist'
@@ -107,10 +107,9 @@ export function createThrow(given: ThrowRecord, wishes: ThrowWishes = {}): LiveT
     },
     writePoses(out) {
       for (let index = 0; index < dice.length; index++) {
-        const { body } = dice[index]!
-        const at = body.translation()
-        const turn = body.rotation()
-        out.set([at.x, at.y, at.z, turn.x, turn.y, turn.z, turn.w], index * poseSize)
+        const die = dice[index]!
+        const at = die.body.translation()
+        out.set([at.x, at.y, at.z, ...rotationOf(die)], index * poseSize)
       }
     },
     get contacts() {
@@ -122,8 +121,7 @@ export function createThrow(given: ThrowRecord, wishes: ThrowWishes = {}): LiveT
       const bits: number[] = []
       for (const die of dice) {
         const at = die.body.translation()
-        const turn = die.body.rotation()
-        bits.push(at.x, at.y, at.z, turn.x, turn.y, turn.z, turn.w)
+        bits.push(at.x, at.y, at.z, ...rotationOf(die))
       }
       return { outcome, dice: readings, steps, hash: hashNumbers(bits) }
     },

@@ -18,6 +18,7 @@ import { createThrow } from './createThrow'
 import { createWorld } from './createWorld'
 import { loadPhysics } from './loadPhysics'
 import { simulateThrow } from './performThrow'
+import { plainPrint } from './prints'
 import { readDice, readPoseOf } from './readDice'
 import type { StartPose } from './startPoses'
 import { rattleBattleFlat, testDice, testRecord, testRequest } from './testing/throws'
@@ -109,6 +110,7 @@ describe('what a die rests on', () => {
     spin: [0, 0, 0],
     slot: 0,
     releaseStep: 0,
+    print: plainPrint,
   })
 
   /** The first die after a second of rest among anchored ones. */

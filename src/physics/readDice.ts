@@ -13,7 +13,7 @@ import {
   type Vec3,
 } from '../measure'
 import { rotate } from '../measure/quaternion'
-import type { WorldDie } from './addDice'
+import { rotationOf, type WorldDie } from './addDice'
 import { containers } from './containers'
 import type { EmptyWorld } from './createWorld'
 import { dieReach } from './dieMass'
@@ -37,10 +37,9 @@ export function readDice(
 
 export function readPose(die: WorldDie): { position: Vec3; rotation: Quat } {
   const { x, y, z } = die.body.translation()
-  const turn = die.body.rotation()
+  const rotation = rotationOf(die)
   const position: Vec3 = [x * mmPerUnit, y * mmPerUnit, z * mmPerUnit]
-  const rotation: Quat = [turn.x, turn.y, turn.z, turn.w]
-  if (!Number.isFinite(x + y + z + turn.x + turn.y + turn.z + turn.w)) {
+  if (![x, y, z, ...rotation].every(Number.isFinite)) {
     throw new Error(`The pose of die ${die.spec.id} is not a number: the engine lost it.`)
   }
   return { position, rotation }

@@ -4,12 +4,14 @@ import {
   type Gesture,
   lyingRotation,
   type Pose,
+  type Quat,
   type Side,
   type ThrowRecord,
   type Vec3,
 } from '../measure'
 import { containers } from './containers'
 import { dieReach } from './dieMass'
+import { drawPrint } from './prints'
 import { createRandom, type Random } from './random'
 import { gravityUnits, mmPerUnit, stepsPerSecond } from './settings'
 
@@ -21,6 +23,8 @@ export interface StartPose extends Pose {
   readonly slot: number
   /** The step at which it leaves the hand. */
   readonly releaseStep: number
+  /** How its marks are put on the engine's body, see prints.ts. */
+  readonly print: Quat
 }
 
 /**
@@ -29,6 +33,17 @@ export interface StartPose extends Pose {
  * can be steered.
  */
 export function startPoses(record: ThrowRecord): readonly StartPose[] {
+  const random = createRandom(`${record.seed}/prints`)
+  return handPoses(record).map((pose, index) => ({
+    ...pose,
+    print: drawPrint(record.request.dice[index]!.kind, random),
+  }))
+}
+
+/** All but the prints, which are no business of the hand. */
+type HandPose = Omit<StartPose, 'print'>
+
+function handPoses(record: ThrowRecord): readonly HandPose[] {
   const random = createRandom(`${record.seed}/hand`)
   const gesture = record.gesture ?? {}
   const { request } = record
@@ -101,7 +116,7 @@ const opening = { outwards: 46, hand: 25, layer: 25, die: 15 }
 /** The whole hand moves down with up to this speed, each die with up to so much more, in mm/s. */
 const downwards = { hand: 300, die: 20 }
 
-function dropPoses(record: ThrowRecord, gesture: Gesture, random: Random): StartPose[] {
+function dropPoses(record: ThrowRecord, gesture: Gesture, random: Random): HandPose[] {
   const { request } = record
   const apart = Math.max(layersApart, spacing(request.dice, request.edgeMm))
   const middle = request.at ?? { x: 0, z: 0 }
@@ -114,7 +129,7 @@ function dropPoses(record: ThrowRecord, gesture: Gesture, random: Random): Start
   const stray = (speed: number) => [random.normal() * speed, random.normal() * speed] as const
   const hand = stray(opening.hand)
   const layers = request.dice.map(() => ({ turn: random.direction(), drift: stray(opening.layer) }))
-  return request.dice.map((_, index): StartPose => {
+  return request.dice.map((_, index): HandPose => {
     const slot = slots[index]!
     const layer = Math.floor(slot / perLayer)
     const place = slot % perLayer
@@ -193,7 +208,7 @@ function directed(side: ReturnType<typeof frame>, across: number, y: number, inw
 /** A hand holds no more than five dice side by side. */
 const mostAbreast = 5
 
-function rollPoses(record: ThrowRecord, gesture: Gesture, random: Random): StartPose[] {
+function rollPoses(record: ThrowRecord, gesture: Gesture, random: Random): HandPose[] {
   const { request } = record
   const side = frame(record, containers[request.container].roll.from)
   const roll = side.container.roll
@@ -206,7 +221,7 @@ function rollPoses(record: ThrowRecord, gesture: Gesture, random: Random): Start
   const height = random.between(...roll.height)
   const hand = rollSpeed(gesture, side, roll.speed)
   const shake = shakeOf(gesture)
-  return request.dice.map((_, index): StartPose => {
+  return request.dice.map((_, index): HandPose => {
     const slot = slots[index]!
     const layer = Math.floor(slot / abreast)
     const inRow = Math.min(abreast, request.dice.length - layer * abreast)
@@ -245,12 +260,12 @@ const toss = { aside: Math.sqrt(3), slow: 200, fast: 1500, down: -0.17632698, up
 const whirl = { slow: 15, fast: 30, tumble: 10, sideways: 200, downwards: 100 }
 
 /** A flat token: it lies level in the hand, heading anywhere, so that no flick can aim its crest. */
-function whirlPoses({ request }: ThrowRecord, gesture: Gesture, random: Random): StartPose[] {
+function whirlPoses({ request }: ThrowRecord, gesture: Gesture, random: Random): HandPose[] {
   const { roll, innerX } = containers[request.container]
   const [low, high] = roll.height
   const [handX, handZ] = within(gesture.vx ?? 0, gesture.vz ?? 0, whirl.sideways / 2)
   const apart = spacing(request.dice, request.edgeMm)
-  return request.dice.map((die, index): StartPose => {
+  return request.dice.map((die, index): HandPose => {
     const height = clamp(gesture.height ?? random.between(low, high), low, high)
     const [x, z] = within(gesture.x ?? 0, gesture.z ?? 0, innerX / 6)
     const face = 1 + Math.floor(random.between(0, 2))
@@ -270,7 +285,7 @@ function whirlPoses({ request }: ThrowRecord, gesture: Gesture, random: Random):
   })
 }
 
-function tossPoses(record: ThrowRecord, gesture: Gesture, random: Random): StartPose[] {
+function tossPoses(record: ThrowRecord, gesture: Gesture, random: Random): HandPose[] {
   const { request } = record
   if (request.container === 'shell-dish') return whirlPoses(record, gesture, random)
   const side = frame(record, 'south')
@@ -280,7 +295,7 @@ function tossPoses(record: ThrowRecord, gesture: Gesture, random: Random): Start
   const slots = random.shuffled(request.dice.map((_, index) => index))
   const across = clamp(gesture.x ?? random.between(-third, third), -third, third)
   const velocity = tossVelocity(gesture, side, random)
-  return request.dice.map((_, index): StartPose => {
+  return request.dice.map((_, index): HandPose => {
     const slot = slots[index]!
     const y = clear + slot * apart
     return {
