@@ -1,31 +1,36 @@
 import {
   closestPairs,
   type DieReading,
+  defaultRuler,
   longRangeMm,
   type MeasuredPair,
   type MeasuredPairs,
   measurePair,
   type Outline,
   outlineOf,
+  type Ruler,
   shortRangeMm,
 } from '../../measure'
 
 /** Everything that can be said about dice that lie there; computed once for each situation, when first asked for. */
 export interface LabMeasures {
+  readonly ruler: Ruler
   readonly outlines: ReadonlyMap<string, Outline>
   readonly pairs: MeasuredPairs
 }
 
 const known = new WeakMap<readonly DieReading[], LabMeasures>()
 
-export function measuresOf(lying: readonly DieReading[]): LabMeasures {
+/** The first to ask says how the table measures; the lab does it as the rules have it. */
+export function measuresOf(lying: readonly DieReading[], ruler: Ruler = defaultRuler): LabMeasures {
   const before = known.get(lying)
   if (before) return before
   let pairs: MeasuredPairs | undefined
   const measures: LabMeasures = {
-    outlines: new Map(lying.map(die => [die.id, outlineOf(die)])),
+    ruler,
+    outlines: new Map(lying.map(die => [die.id, outlineOf(die, ruler)])),
     get pairs() {
-      pairs ??= closestPairs(lying)
+      pairs ??= closestPairs(lying, ruler)
       return pairs
     },
   }
@@ -39,9 +44,9 @@ export function pairOf(
   b: string | undefined,
 ): MeasuredPair | undefined {
   if (a === undefined || b === undefined || a === b) return undefined
-  const { outlines } = measuresOf(lying)
+  const { outlines, ruler } = measuresOf(lying)
   const [from, to] = [outlines.get(a), outlines.get(b)]
-  return from && to ? measurePair(from, to) : undefined
+  return from && to ? measurePair(from, to, ruler) : undefined
 }
 
 /** All that lies around one die, nearest first. */

@@ -1,0 +1,73 @@
+import {
+  bandPoints,
+  type DieReading,
+  longRangeMm,
+  type MeasuredPair,
+  type Outline,
+  type PlanePoint,
+  rangeBand,
+  shortRangeMm,
+} from '../../../measure'
+import { freestSpot } from './labelSpots'
+import type { RibbonBuilder } from './ribbons'
+
+/** The colours of what is drawn over the picture. */
+export const judgeInk = {
+  cream: '#efe6c9',
+  black: '#101010',
+  white: '#fbf9f2',
+  brass: '#c9a24b',
+  line: '#ffe9a0',
+  dark: '#1b1712',
+} as const
+
+/** A dimension line with its end ticks; heights in cm, the line itself in any colour. */
+export function addDimension(
+  ribbons: RibbonBuilder,
+  { from, to }: Pick<MeasuredPair, 'from' | 'to'>,
+  height: number,
+  colour: string = judgeInk.line,
+): void {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  if (length === 0) return
+  const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length }
+  const tick = (at: PlanePoint, half: number): [PlanePoint, PlanePoint] => [
+    { x: at.x + across.x * half, y: at.y + across.y * half },
+    { x: at.x - across.x * half, y: at.y - across.y * half },
+  ]
+  ribbons.line(from, to, 2.4, height, judgeInk.dark)
+  for (const end of [from, to]) ribbons.line(...tick(end, 5.1), 2.4, height, judgeInk.dark)
+  ribbons.line(from, to, 1.1, height + 0.001, colour)
+  for (const end of [from, to]) ribbons.line(...tick(end, 4.5), 1.1, height + 0.001, colour)
+}
+
+export const centresOf = (lying: readonly DieReading[]): PlanePoint[] =>
+  lying.map(({ position: [x, , z] }) => ({ x, y: -z }))
+
+/** Beside a dimension line, clear of what must stay visible. */
+export function pairSpot(
+  keepClear: readonly PlanePoint[],
+  { from, to }: Pick<MeasuredPair, 'from' | 'to'>,
+  halfMm: number,
+): PlanePoint {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const across = length > 0.5 ? { x: -(to.y - from.y) / length, y: (to.x - from.x) / length } : { x: 0, y: 1 }
+  const candidates = [0.5, 0.35, 0.65].flatMap(share =>
+    [13, -13, 18, -18, 24, -24].map(aside => ({
+      x: from.x + (to.x - from.x) * share + across.x * aside,
+      y: from.y + (to.y - from.y) * share + across.y * aside,
+    })),
+  )
+  return freestSpot(candidates, keepClear, halfMm) ?? middle
+}
+
+/** Where the names of the two ranges stand along their lines. */
+export function rangeSpots(outline: Outline, keepClear: readonly PlanePoint[], halfMm: number) {
+  const taken = [...keepClear]
+  const along = (range: number) => bandPoints(rangeBand(outline, range), 6)
+  const long = freestSpot(along(longRangeMm), taken, halfMm)
+  if (long) taken.push(long)
+  const short = freestSpot(along(shortRangeMm), taken, halfMm)
+  return { long, short }
+}
