@@ -1,0 +1,42 @@
+/** Free text on the own sheets; it has no effect (RS-7, RS-8). */
+import type { MoveRule } from '../moveRule'
+import { changePlayer, nameOf, playerAt, say } from '../work'
+
+export const writeLog: MoveRule<'writeLog'> = {
+  rule: 'RS-8',
+  phases: 'aside',
+  check: () => undefined,
+
+  play(work, { seat, round, text }) {
+    const { log } = playerAt(work.state, seat)
+    changePlayer(work, seat, { log: log.with(round - 1, text) })
+    say(work, 'RS-8', `${nameOf(work.state, seat)} writes in the Travel Log`, 'log', { seat, round })
+  },
+
+  list: () => [],
+  name: (_, { round, text }) => `Travel Log, round ${round}: ${text}`,
+}
+
+export const nameShip: MoveRule<'nameShip'> = {
+  rule: 'RS-7',
+  phases: 'aside',
+  check: () => undefined,
+
+  play(work, { seat, captain, ship }) {
+    changePlayer(work, seat, { captain, ship })
+    const name = nameOf(work.state, seat)
+    say(
+      work,
+      'RS-7',
+      ship ? `${name} names the ship ${ship}` : `${name} sails a ship without a name`,
+      'name',
+      {
+        seat,
+      },
+    )
+  },
+
+  list: () => [],
+  name: (_, { captain, ship }) =>
+    `Sign as ${captain || 'nobody'}, captain of ${ship || 'a ship without a name'}`,
+}

@@ -1,0 +1,80 @@
+/**
+ * Rolling Seas by George Jaros (GJJ Games, 2019, CC BY-NC-SA 4.0), by docs/rules/rolling-seas.md.
+ *
+ * vocabulary, grid, options, data/    words, spaces, table options, map and cards as data
+ * state, moves                        what a game is between two moves, and what players do
+ * chart, sea, placements              a map as numbers, connected water, shapes lying on it
+ * islandPlaces, drawings, homePorts   where things may be drawn and where a voyage begins
+ * voyage, passages, sailing           a ship under way: one step, all ways, one whole Sail
+ * ledger, visiting, finalSail         circles and bonuses, ports, the last trip
+ * flow, ending, throwing              how the game goes on by itself, and its dice
+ * moveRule, acts/                     one file a move: when it is legal, what it does, how it is listed
+ * view, fault, faults/, read          what a seat may know, what cannot be, what comes from outside
+ *
+ * Of a Sail only a sample can be listed: for every wind and every end the cheapest and the richest way, and some at
+ * random; `check` accepts them all. Drawings and islands that look the same on the map are listed once.
+ */
+import type { Game } from '../game'
+import { roundCount } from './data/ledger'
+import { faultOf } from './fault'
+import { checkMove, movesOf, turnOf } from './legality'
+import { ruleFor } from './moveRules'
+import { moveSchema } from './moveSchema'
+import type { RollingMove } from './moves'
+import { rollingOptions } from './options'
+import { playMove, setUpGame } from './play'
+import { readMove, readState } from './read'
+import { mostPlayers, stateSchema } from './schema'
+import { scoreOf } from './score'
+import type { RollingState } from './state'
+import { imagineState, viewOf } from './view'
+
+export { type Chart, chartOf, shipAt } from './chart'
+export { adventureCard } from './data/adventures'
+export { directionOf, explorationGain } from './data/dice'
+export { islandCard } from './data/islands'
+export { allBonuses, holds, upgradeCosts } from './data/ledger'
+export { rankOf } from './data/ranks'
+export { legalDrawings } from './drawings'
+export { starsOf, totalOf } from './ledger'
+export { askOf } from './legality'
+export type * from './moves'
+export type { RollingOptions } from './options'
+export { cardFor, drawingCaseOf, mapInHands } from './passing'
+export { layDown } from './placements'
+export { isRefusal, sailAlong } from './sailing'
+export type * from './state'
+export * from './vocabulary'
+export { windsOf } from './winds'
+
+export const rollingSeas: Game<RollingState, RollingMove> = {
+  id: 'rolling-seas',
+  title: 'Rolling Seas',
+  players: { min: 1, max: mostPlayers },
+  options: rollingOptions,
+  rulebook: { file: 'rolling-seas.md', prefix: 'RS' },
+  schemas: { state: stateSchema, move: moveSchema },
+  setup: setUpGame,
+  turn: turnOf,
+  check: checkMove,
+  moves: movesOf,
+  play: playMove,
+  score: scoreOf,
+
+  progress: ({ round }) => ({
+    round,
+    text: round === 0 ? 'Drawing the maps' : `Round ${round} of ${roundCount}`,
+  }),
+
+  view: viewOf,
+  imagine: (view, _viewer, random) => imagineState(view, random),
+
+  describe(state, move) {
+    const rule = ruleFor(move)
+    return { text: rule?.name(state, move) ?? move.kind, rule: rule?.rule ?? 'RS-44' }
+  },
+
+  fault: faultOf,
+  read: readState,
+  readMove,
+}
