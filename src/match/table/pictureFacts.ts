@@ -5,6 +5,7 @@ export interface PictureFacts {
   readonly atRest: boolean
   readonly tier: string
   readonly frames: number
+  /** Draw calls and triangles of the dearest frame since the picture lay still before, shadows included. */
   readonly calls: number
   readonly triangles: number
   /** Frames that the picture at rest was built up from. */

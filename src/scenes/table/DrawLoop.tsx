@@ -30,6 +30,7 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
   const building = useRef(false)
   const appliedTier = useRef(watch.tier)
   const probed = useRef(new Set<Tier>())
+  const rested = useRef(true)
   const facts = useRef({ frames: 0, calls: 0, triangles: 0, scriptMs: 0 })
 
   useEffect(() => {
@@ -95,8 +96,10 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
     gl.render(scene, rig.camera)
     const { current } = facts
     current.frames++
-    current.calls = gl.info.render.calls
-    current.triangles = gl.info.render.triangles
+    if (rested.current) Object.assign(current, { calls: 0, triangles: 0 })
+    rested.current = false
+    current.calls = Math.max(current.calls, gl.info.render.calls)
+    current.triangles = Math.max(current.triangles, gl.info.render.triangles)
     current.scriptMs = performance.now() - startMs.current
     if (frame.gapMs !== undefined) {
       watch.frame(frame.gapMs)
@@ -117,6 +120,7 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
   /** Nothing moves any more: says so, and begins to build up the picture at rest if the tier can afford it. */
   function rest(): void {
     tellFacts(0)
+    rested.current = true
     clearTimeout(calm.current)
     if (
       !probed.current.has(watch.tier) &&
