@@ -5,7 +5,9 @@ import { containers } from '../../../physics'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import type { Ground } from '../../table/dice/dicePoses'
 import { DeskDice } from '../../table/hand/DeskDice'
+import { Direction } from './Direction'
 import { rattleDice } from './rattleDice'
+import { SeaInk } from './SeaInk'
 
 const box = containers['sea-box']
 const ground: Ground = {
@@ -24,5 +26,11 @@ export function RattlePlay() {
 
 function Play() {
   const game = useMemo(() => rattleDice(desk.state.getState().view as RattleState), [])
-  return <DeskDice game={game} ground={ground} />
+  return (
+    <>
+      <DeskDice game={game} ground={ground} />
+      <SeaInk />
+      <Direction />
+    </>
+  )
 }

@@ -1,0 +1,54 @@
+import { useEffect, useMemo } from 'react'
+import { type DeskState, desk } from '../../../match/desk'
+import type { RattleState } from '../../../rules/rattle-battle/state'
+import { useTable } from '../../table/TableContext'
+import { portSpot, seatSpot, tableSpot } from '../layout'
+import { createTeller } from './createTeller'
+import { createDirector, type Director } from './director'
+import { tableLayout } from './tableLayout'
+
+/** Phases of the game that are played in the Sea, in the Port, and on one's own side of the table. */
+const atSea = /^(actions|np|battle)\b/
+const inPort = /^port\b/
+const atHome = /^(repair|stow|sailors|loot)\b/
+
+/** The camera and the telling of a match: it looks where something happens, and back at whoever is asked. */
+export function Direction() {
+  const { rig } = useTable()
+  const director = useMemo(() => createDirector(rig), [rig])
+
+  useEffect(() => desk.addTeller(createTeller(director)), [director])
+
+  useEffect(() => {
+    lookAt(director, desk.state.getState(), true)
+    return desk.state.subscribe((now, before) => {
+      const isNew =
+        now.phase !== before.phase ||
+        now.asked?.phase !== before.asked?.phase ||
+        now.asked?.seat !== before.asked?.seat
+      if (isNew && now.phase !== 'telling') lookAt(director, now, now.matchId !== before.matchId)
+      if (now.phase === 'held' && before.phase !== 'held') {
+        director.takeBack()
+        if (now.hand?.fist) director.showSea()
+        else if (now.pace !== 'at once' || now.hand?.by === 'person') rig.goTo('hand')
+      } else if (now.phase === 'falling' && before.phase === 'held' && rig.view === 'hand' && rig.atView)
+        rig.goTo('drop')
+    })
+  }, [director, rig])
+
+  return null
+}
+
+/** Where the one who is asked has to look. */
+function lookAt(director: Director, { phase, asked, view, eyes }: DeskState, isCut: boolean): void {
+  if (view === undefined) return
+  if (phase === 'asking' && asked) {
+    director.takeBack()
+    if (atSea.test(asked.phase)) director.showSea()
+    else if (inPort.test(asked.phase)) director.show(portSpot, isCut)
+    else if (atHome.test(asked.phase)) {
+      const seat = tableLayout(view as RattleState, eyes).seats[asked.seat]
+      if (seat) director.show(seatSpot(seat), isCut)
+    } else director.show(tableSpot, isCut)
+  } else if (phase === 'over' || isCut) director.show(tableSpot, isCut)
+}

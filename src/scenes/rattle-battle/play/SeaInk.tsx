@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { PlanePoint } from '../../../measure'
+import { containers } from '../../../physics'
+import type { RattleState } from '../../../rules/rattle-battle/state'
+import { addDimension, judgeInk, pairSpot } from '../../table/judge/dimension'
+import { NoSoftening } from '../../table/judge/JudgeInk'
+import { Label } from '../../table/judge/Label'
+import { Ribbons } from '../../table/judge/Ribbons'
+import { createRibbons, type RibbonBuilder } from '../../table/judge/ribbons'
+import { emptyDrawing, type LineTone, type SeaDrawing } from './drawingOf'
+import { seaInk } from './seaInk'
+import { seaOutline } from './seaMeasures'
+
+const halfMm = containers['sea-box'].innerX / 2
+/** Heights of what is drawn, in cm: on the dice, and on the floor. */
+const onDice = 1.68
+const onFloor = 0.06
+
+const lineColours: Readonly<Record<LineTone, string>> = {
+  measure: judgeInk.line,
+  fire: '#ff9b3d',
+  blast: '#ff5f45',
+}
+
+/** Lines, borders and numbers over the Sea, as what is told wants them. */
+export function SeaInk() {
+  const drawing = useStore(seaInk, state => state.drawing)
+  const view = useStore(seaInk, state => state.view)
+  if (!view || drawing === emptyDrawing) return null
+  return <Drawing drawing={drawing} view={view} />
+}
+
+function Drawing({ drawing, view }: { readonly drawing: SeaDrawing; readonly view: RattleState }) {
+  const geometry = useMemo(() => {
+    const ribbons = createRibbons()
+    for (const { from, to } of drawing.ways) addWay(ribbons, from, to)
+    for (const id of drawing.marked) {
+      const outline = seaOutline(view, id)
+      if (!outline) continue
+      ribbons.border(outline, 0, 0.6, onDice, judgeInk.dark)
+      ribbons.border(outline, -1.4, 0, onDice, judgeInk.brass)
+    }
+    for (const { pair, tone } of drawing.lines)
+      if (!pair.touching) addDimension(ribbons, pair, onDice, lineColours[tone])
+    return ribbons.build()
+  }, [drawing, view])
+  const spots = useMemo(() => {
+    const taken: PlanePoint[] = [...(view.adventure?.sea ?? []), ...drawing.words.map(({ at }) => at)]
+    return drawing.lines.map(({ pair }) => {
+      const spot = pairSpot(taken, pair, halfMm)
+      taken.push(spot)
+      return spot
+    })
+  }, [drawing, view])
+  return (
+    <>
+      <NoSoftening />
+      <Ribbons geometry={geometry} />
+      {drawing.lines.map(({ text, pair }, index) => (
+        <Label key={`${pair.a} ${pair.b}`} text={text} tone="number" at={spots[index]!} height={1.8} />
+      ))}
+      {drawing.words.map(({ text, at, tone }) => (
+        <Label key={`${at.x} ${at.y}`} text={text} tone={tone} at={at} height={1.8} />
+      ))}
+    </>
+  )
+}
+
+const dashMm = 5
+
+/** A dashed line on the floor, with a head where it ends. */
+function addWay(ribbons: RibbonBuilder, from: PlanePoint, to: PlanePoint): void {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(dx, dy)
+  if (length < 1) return
+  const along = (mm: number): PlanePoint => ({
+    x: from.x + (dx / length) * mm,
+    y: from.y + (dy / length) * mm,
+  })
+  for (let mm = 0; mm < length; mm += 2 * dashMm) {
+    const [a, b] = [along(mm), along(Math.min(length, mm + dashMm))]
+    ribbons.line(a, b, 2.6, onFloor, judgeInk.dark)
+    ribbons.line(a, b, 1.4, onFloor + 0.001, judgeInk.cream)
+  }
+}

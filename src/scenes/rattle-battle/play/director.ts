@@ -1,0 +1,85 @@
+import type { PlanePoint } from '../../../measure'
+import type { CameraRig } from '../../table/camera/cameraRig'
+import type { CameraSpot } from '../layout'
+
+/**
+ * Where the camera is while something is told: near enough to read what matters, always with the Sea around it, never
+ * jumping about. Whoever has taken the camera into his own hand keeps it until the next time he is asked.
+ */
+export interface Director {
+  /** These points of the Sea matter now. */
+  frame(points: readonly PlanePoint[]): void
+  /** The whole Sea. */
+  showSea(): void
+  show(spot: CameraSpot, isCut?: boolean): void
+  /** The camera is the director's again. */
+  takeBack(): void
+}
+
+const degrees = Math.PI / 180
+const seaSpot: CameraSpot = {
+  x: 0,
+  y: 0.3,
+  z: 0.6,
+  azimuth: 6 * degrees,
+  polar: 38 * degrees,
+  half: 15.5,
+  fov: 30 * degrees,
+}
+
+/** As near as it goes, and how much is seen around what matters, in cm. */
+const nearest = 8.5
+const around = 5.2
+/** What lies within this share of the picture is seen well enough where it is. */
+const comfortable = 0.72
+
+export function createDirector(rig: CameraRig): Director {
+  let isFree = true
+  let shown: CameraSpot | undefined
+
+  const go = (spot: CameraSpot, isCut = false) => {
+    if (!isFree && rig.isTaken) return
+    if (rig.view === 'judge' && rig.atView) return
+    isFree = false
+    shown = spot
+    rig.goToSpot(spot, { cut: isCut, seconds: 0.8 })
+  }
+
+  return {
+    frame(points) {
+      if (points.length === 0) return
+      const xs = points.map(({ x }) => x / 10)
+      const zs = points.map(({ y }) => -y / 10)
+      const [left, right] = [Math.min(...xs), Math.max(...xs)]
+      const [far, near] = [Math.min(...zs), Math.max(...zs)]
+      const half = Math.min(
+        seaSpot.half,
+        Math.max(nearest, (near - far) / 2 + around, (right - left) / 2.6 + around),
+      )
+      const isSeen =
+        shown !== undefined &&
+        !rig.isTaken &&
+        shown.half < half * 1.45 &&
+        points.every(
+          ({ x, y }) =>
+            Math.abs(x / 10 - shown!.x) < shown!.half * 1.5 * comfortable &&
+            Math.abs(-y / 10 - shown!.z) < shown!.half * comfortable,
+        )
+      if (isSeen) return
+      // Leaning towards the middle keeps the box in the picture.
+      const lean = 1 - (half / seaSpot.half) * 0.5
+      go({
+        ...seaSpot,
+        x: ((left + right) / 2) * lean,
+        z: ((far + near) / 2) * lean + 0.4,
+        half,
+      })
+    },
+    showSea: () => go(seaSpot),
+    show: go,
+    takeBack() {
+      isFree = true
+      shown = undefined
+    },
+  }
+}

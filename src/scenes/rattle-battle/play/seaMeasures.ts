@@ -1,0 +1,24 @@
+import { type MeasuredPair, measurePair, type Outline, type Ruler } from '../../../measure'
+import { outlineOfDie } from '../../../rules/rattle-battle/sea'
+import type { RattleState, SeaDie } from '../../../rules/rattle-battle/state'
+import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+
+/** How this table measures (3.0). */
+export function rulerOf({ options }: RattleState): Ruler {
+  return options
+}
+
+export function seaDie(view: RattleState, id: DieId): SeaDie | undefined {
+  return view.adventure?.sea.find(die => die.id === id)
+}
+
+export function seaOutline(view: RattleState, id: DieId): Outline | undefined {
+  const die = seaDie(view, id)
+  return die && outlineOfDie(view, die)
+}
+
+/** The two closest points of two Ships in the Sea, and how far they are apart. */
+export function seaPair(view: RattleState, a: DieId, b: DieId): MeasuredPair | undefined {
+  const [one, other] = [seaOutline(view, a), seaOutline(view, b)]
+  return one && other && measurePair(one, other, rulerOf(view))
+}
