@@ -1,9 +1,104 @@
-import { House } from '../house/House'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { desk, leaveDesk, openDesk } from '../../match/desk'
+import { pictureFacts } from '../../match/table/pictureFacts'
+import { tableSettings } from '../../match/table/tableSettings'
+import { usePageTitle } from '../route/useRoute'
+import { ActionRow } from './ActionRow'
+import { Curtain } from './Curtain'
+import { LiveLog } from './LiveLog'
+import { OverSheet } from './OverSheet'
+import { Prompt } from './Prompt'
+import { type PanelName, panels, SidePanel } from './SidePanel'
+import { TableBar } from './TableBar'
+import { TroubleSheet } from './TroubleSheet'
+import './table.css'
+import { useTableInsets } from './useTableInsets'
+import { useTableKeys } from './useTableKeys'
 
+/** The page around a running match: words, choices, log and score for everything that goes on at the desk. */
 export default function TablePage({ match }: { readonly match: string }) {
+  const [panel, setPanel] = useState<PanelName | undefined>('choices')
+  const title = useStore(desk.state, ({ open }) => open?.game.title)
+  usePageTitle(title ?? 'The table')
+  useEffect(() => {
+    const follow = () => desk.setPace(tableSettings.getState().computers)
+    follow()
+    void openDesk(match)
+    const stop = tableSettings.subscribe(follow)
+    return () => {
+      stop()
+      leaveDesk()
+    }
+  }, [match])
+  useTableKeys(setPanel)
+  const insets = useTableInsets(panel !== undefined)
+  const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
   return (
-    <House title="Table" place={undefined}>
-      {match}
-    </House>
+    <main className="deck" ref={insets} {...deskMarks(useMarks())}>
+      {isCovered ? (
+        <Curtain />
+      ) : (
+        <>
+          <TableBar />
+          <Prompt />
+          <PictureWord />
+          <ActionRow />
+          <nav className="deck-tabs" aria-label="Panels">
+            {panels.map(({ name, label, key }) => (
+              <button
+                key={name}
+                type="button"
+                aria-expanded={panel === name}
+                aria-controls="deck-panel"
+                aria-keyshortcuts={key}
+                onClick={() => setPanel(panel === name ? undefined : name)}
+              >
+                {label}
+              </button>
+            ))}
+          </nav>
+          {panel && <SidePanel name={panel} onClose={() => setPanel(undefined)} />}
+          <OverSheet onScore={() => setPanel('score')} />
+        </>
+      )}
+      <TroubleSheet />
+      <LiveLog />
+    </main>
+  )
+}
+
+/** What goes on, for tests: signals to wait for instead of time. */
+function useMarks() {
+  const phase = useStore(desk.state, state => state.phase)
+  const shown = useStore(desk.state, state => state.shown)
+  const entries = useStore(desk.state, ({ open }) => open?.match.log.length)
+  const eyes = useStore(desk.state, state => state.eyes)
+  const seat = useStore(desk.state, ({ asked, hand, curtain }) => (asked ?? hand ?? curtain)?.seat)
+  const back = useStore(desk.state, ({ lookingBack }) => lookingBack?.entry)
+  const isPaused = useStore(desk.state, state => state.isPaused)
+  const picture = useStore(tableSettings, settings => settings.picture)
+  const calm = useStore(pictureFacts, facts => facts.atRest)
+  return { phase, shown, entries, eyes, seat, back, paused: isPaused, picture, calm }
+}
+
+function deskMarks(marks: ReturnType<typeof useMarks>): Record<`data-${string}`, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(marks).map(([name, value]) => [
+      `data-${name}`,
+      value === undefined ? undefined : `${value}`,
+    ]),
+  )
+}
+
+function PictureWord() {
+  const picture = useStore(tableSettings, settings => settings.picture)
+  if (picture !== 'absent' && picture !== 'lost') return null
+  return (
+    <p className="deck-picture" role="alert">
+      {picture === 'absent'
+        ? 'Your browser shows no 3D here (WebGL 2 is missing or switched off). The game goes on in words: choices, log and score are all there, and the dice fall all the same.'
+        : 'The picture was lost; your graphics card is busy elsewhere. It comes back by itself if the browser allows it, and the game goes on in words meanwhile.'}
+    </p>
   )
 }

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { desk } from '../../match/desk'
+import { RuleLink } from '../rulebook/RuleLink'
+import { wordsOf } from '../rulebook/searchBook'
+import { countFitting, groupChoices, mostShown } from './groupChoices'
+import { nameOf } from './seatWords'
+
+/** From this many on a list is filtered rather than read. */
+const manyChoices = 10
+
+/** All that may be chosen, in words: arrows go through it, digits choose, each with the rule that allows it. */
+export function Choices() {
+  const asked = useStore(desk.state, state => state.asked)
+  const who = useStore(desk.state, state => (state.asked ? nameOf(state, state.asked.seat) : ''))
+  if (!asked) return <Waiting />
+  return <ChoiceList key={`${asked.seat} ${asked.phase} ${asked.choices.length}`} who={who} />
+}
+
+function Waiting() {
+  const phase = useStore(desk.state, state => state.phase)
+  const hand = useStore(desk.state, state => state.hand)
+  if (phase === 'held' && hand?.by === 'person')
+    return <p>{hand.fist ? 'The fist is raised.' : 'The dice are in the hand.'} Use the buttons below.</p>
+  return <p>Nothing is asked of anybody at this moment.</p>
+}
+
+function ChoiceList({ who }: { readonly who: string }) {
+  const choices = useStore(desk.state, ({ asked }) => asked?.choices)
+  const [filter, setFilter] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const words = wordsOf(filter)
+  const key = words.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the key
+  const groups = useMemo(() => groupChoices(choices ?? [], words), [choices, key])
+  useEffect(() => {
+    // Keys go on where the last choice was made; nobody else's focus is taken.
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement === null || !activeElement.isConnected)
+      list.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
+  if (!choices) return null
+  const fitting = countFitting(choices, words)
+  const single = groups.length === 1
+  return (
+    <>
+      {choices.length >= manyChoices && (
+        <div className="field">
+          <input
+            type="search"
+            value={filter}
+            aria-label="Find a choice"
+            placeholder={`Find one of ${choices.length}`}
+            data-filter
+            onChange={event => setFilter(event.target.value)}
+            onKeyDown={event => {
+              if (event.key === 'ArrowDown') focusChoice(list.current, 0)
+              else if (event.key === 'Enter') list.current?.querySelector('button')?.click()
+              else return
+              event.preventDefault()
+            }}
+          />
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside bubble up here */}
+      <div ref={list} className="choices" onKeyDown={goThrough} data-choices={fitting}>
+        {groups.map(({ title, choices: own }) => (
+          <section key={title} aria-label={single ? `What ${who} can do` : title}>
+            {!single && <h3>{title}</h3>}
+            <ol>
+              {own.map(({ choice, index }) => (
+                <li key={index}>
+                  <button
+                    type="button"
+                    data-choice={index}
+                    onClick={() => void desk.choose(choice.move)}
+                    aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
+                  >
+                    {index < 9 && <kbd>{index + 1}</kbd>} <span>{choice.text}</span>
+                  </button>
+                  <RuleLink rule={choice.rule} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {fitting > mostShown && (
+        <p>
+          {mostShown} of {fitting} are shown: type a word to find the others.
+        </p>
+      )}
+      {fitting === 0 && <p role="status">No choice has these words.</p>}
+    </>
+  )
+}
+
+function focusChoice(list: HTMLElement | null, index: number): void {
+  list?.querySelector<HTMLElement>(`[data-choice="${index}"]`)?.focus()
+}
+
+function goThrough(event: KeyboardEvent<HTMLDivElement>): void {
+  const at = Number((event.target as HTMLElement).dataset.choice)
+  if (Number.isNaN(at)) return
+  const last = event.currentTarget.querySelectorAll('[data-choice]').length - 1
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  focusChoice(event.currentTarget, Math.min(Math.max(0, to), last))
+}

@@ -1,0 +1,69 @@
+import { useStore } from 'zustand'
+import { type DeskState, desk } from '../../match/desk'
+import { RuleLink } from '../rulebook/RuleLink'
+import { SeatBadge } from '../seats/SeatBadge'
+import { activeSeat, nameOf, seatOf } from './seatWords'
+
+interface Words {
+  readonly text: string
+  readonly rule?: string
+}
+
+/** Whose turn it is and what is asked of him, or what is being told. */
+export function Prompt() {
+  const state = useStore(desk.state)
+  const seat = activeSeat(state)
+  const sitting = seatOf(state, seat)
+  const { text, rule } = wordsOf(state)
+  const { refusal } = state
+  return (
+    <div className="deck-prompt">
+      <p role="status" className={state.asked || isPersonsHand(state) ? 'is-asked' : undefined}>
+        {sitting && (
+          <strong>
+            <SeatBadge colour={sitting.colour} /> {sitting.name}
+          </strong>
+        )}{' '}
+        {text} {rule && <RuleLink rule={rule} />}
+      </p>
+      {refusal && (
+        <p role="alert" className="deck-refusal">
+          That cannot be: {refusal.why} <RuleLink rule={refusal.rule} />
+        </p>
+      )}
+      {state.keepsNothing && (
+        <p role="alert" className="deck-refusal">
+          {state.keepsNothing}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function isPersonsHand({ hand, phase }: DeskState): boolean {
+  return phase === 'held' && hand?.by === 'person'
+}
+
+function wordsOf(state: DeskState): Words {
+  const { phase, asked, hand, telling, lookingBack, thinking, isPaused } = state
+  if (lookingBack && !telling) {
+    return { text: lookingBack.entry === 0 ? 'As the game began.' : 'As it was then.' }
+  }
+  if (telling) return { text: telling.event.text, rule: telling.event.rule }
+  if (asked) return { text: asked.ask, rule: asked.rule }
+  if (hand && (phase === 'held' || phase === 'falling')) {
+    return { text: phase === 'falling' ? 'The dice fall …' : hand.ask, rule: hand.rule }
+  }
+  switch (phase) {
+    case 'opening':
+      return { text: 'The table is being laid …' }
+    case 'thinking':
+      return { text: thinking === undefined ? 'Somebody thinks …' : `${nameOf(state, thinking)} thinks …` }
+    case 'over':
+      return { text: 'The game is over.' }
+    case 'stopped':
+      return { text: 'The game has stopped.' }
+    default:
+      return { text: isPaused ? 'Paused.' : '' }
+  }
+}

@@ -1,0 +1,30 @@
+import { SettingsForm } from '../settings/SettingsForm'
+import { Choices } from './Choices'
+import { KeysPanel } from './KeysPanel'
+import { LogPanel } from './LogPanel'
+import { ScorePanel } from './ScorePanel'
+
+export const panels = [
+  { name: 'choices', label: 'Choices', key: 'c', Panel: Choices },
+  { name: 'log', label: 'Log', key: 'h', Panel: LogPanel },
+  { name: 'score', label: 'Score', key: 'e', Panel: ScorePanel },
+  { name: 'settings', label: 'Settings', key: 'o', Panel: SettingsForm },
+  { name: 'keys', label: 'Keys', key: '?', Panel: KeysPanel },
+] as const
+export type PanelName = (typeof panels)[number]['name']
+
+export function SidePanel({ name, onClose }: { readonly name: PanelName; readonly onClose: () => void }) {
+  const { label, Panel } = panels.find(panel => panel.name === name)!
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
+    <aside className="deck-panel" id="deck-panel" aria-label={label} tabIndex={0}>
+      <header>
+        <h2>{label}</h2>
+        <button type="button" onClick={onClose} aria-label={`Close: ${label}`}>
+          ✕
+        </button>
+      </header>
+      <Panel />
+    </aside>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { desk } from '../../match/desk'
+import { cameraWish, viewNames, wishView } from '../../match/table/cameraWish'
+import { tableSettings } from '../../match/table/tableSettings'
+import { Go } from '../route/Go'
+import { SeatBadge } from '../seats/SeatBadge'
+import { seatLooks } from '../seats/seatLooks'
+import { activeSeat } from './seatWords'
+
+const viewWords = { seat: 'Seat', drop: 'Table', close: 'Close', judge: 'Judge' } as const
+
+/** Way out, how far the game is, who sits there with how much, and from where it is looked at. */
+export function TableBar() {
+  return (
+    <header className="deck-head">
+      <p className="deck-name">
+        <Go to="/" aria-label="Seabox: back to the shelf">
+          Seabox
+        </Go>
+        <Progress />
+      </p>
+      <SeatChips />
+      <fieldset className="deck-views">
+        <legend className="hidden-word">View</legend>
+        <Views />
+      </fieldset>
+    </header>
+  )
+}
+
+function Progress() {
+  const open = useStore(desk.state, state => state.open)
+  const view = useStore(desk.state, state => state.view)
+  const words = useMemo(() => (open && view ? open.game.progress(view).text : ''), [open, view])
+  return <small>{words}</small>
+}
+
+function SeatChips() {
+  const open = useStore(desk.state, state => state.open)
+  const view = useStore(desk.state, state => state.view)
+  const active = useStore(desk.state, activeSeat)
+  const thinking = useStore(desk.state, state => state.thinking)
+  const namesColours = useStore(tableSettings, ({ colourHelp }) => colourHelp)
+  const totals = useMemo(() => (open && view ? open.game.score(view).totals : []), [open, view])
+  if (!open) return null
+  return (
+    <ul className="deck-seats" aria-label="Players">
+      {open.match.seats.map(({ name, colour, sitter }, seat) => (
+        <li key={seat} aria-current={seat === active ? 'true' : undefined}>
+          <SeatBadge colour={colour} />
+          <span className="seat-name">
+            {name}
+            {namesColours && <small> {seatLooks[colour].word}</small>}
+          </span>
+          {sitter.kind === 'computer' && (
+            <small className="seat-kind">{thinking === seat ? 'thinks …' : 'computer'}</small>
+          )}
+          <span className="seat-points" title="Points so far">
+            <span className="hidden-word">points </span>
+            {totals[seat]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Views() {
+  const wished = useStore(cameraWish, ({ view }) => view)
+  return viewNames.map(view => (
+    <button key={view} type="button" aria-pressed={wished === view} onClick={() => wishView(view)}>
+      {viewWords[view]}
+    </button>
+  ))
+}

@@ -1,0 +1,44 @@
+import type { Choice } from '../../match/desk'
+
+/** Choices of one kind, with their place in the order in which digits count them. */
+export interface ChoiceGroup {
+  readonly title: string
+  readonly choices: readonly { readonly choice: Choice; readonly index: number }[]
+}
+
+/** Only as many as a list can be read; words narrow it down to the rest. */
+export const mostShown = 120
+
+/** All choices that hold the words, those of one kind together, in the order in which the game lists them. */
+export function groupChoices(choices: readonly Choice[], words: readonly string[]): readonly ChoiceGroup[] {
+  const fitting = choices.filter(({ text, rule }) => {
+    const all = `${text} ${rule}`.toLowerCase()
+    return words.every(word => all.includes(word))
+  })
+  const kinds = [...new Set(fitting.map(({ move }) => move.kind))]
+  let index = 0
+  const groups: ChoiceGroup[] = []
+  for (const kind of kinds) {
+    const room = mostShown - index
+    const own = fitting.filter(({ move }) => move.kind === kind).slice(0, Math.max(0, room))
+    if (own.length === 0) break
+    groups.push({ title: kindWords(kind), choices: own.map(choice => ({ choice, index: index++ })) })
+  }
+  return groups
+}
+
+export function countFitting(choices: readonly Choice[], words: readonly string[]): number {
+  return choices.filter(({ text, rule }) =>
+    words.every(word => `${text} ${rule}`.toLowerCase().includes(word)),
+  ).length
+}
+
+/** `buyUpgrade` as a heading. */
+export function kindWords(kind: string): string {
+  const words = kind
+    .split('.')
+    .at(-1)!
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,127 @@
+import { desk } from '../../match/desk'
+import { cameraWish, pushCamera, viewNames, wishView } from '../../match/table/cameraWish'
+import { openHand, shakeHand } from '../../match/table/handBells'
+import { tableSettings, toggleMute } from '../../match/table/tableSettings'
+
+/** One line of the table's keys: shown in the help, and done when pressed. */
+export interface TableKey {
+  readonly keys: readonly string[]
+  readonly does: string
+  /** Keys as the browser names them, lower case, with `shift+` before. */
+  readonly on: Readonly<Record<string, () => void>>
+}
+
+/** Whatever the game waits for that needs no choosing. */
+function goAhead(): void {
+  const { phase, hand, lookingBack } = desk.state.getState()
+  if (lookingBack) desk.playFilm(!lookingBack.playing)
+  else if (phase === 'held' && hand?.by === 'person' && !hand.opensByItself) letGo()
+  else if (phase === 'telling') desk.hurry()
+}
+
+function letGo(): void {
+  const { phase, hand } = desk.state.getState()
+  if (phase !== 'held' || hand?.by !== 'person' || hand.opensByItself) return
+  if (hand.fist) void desk.letGo(undefined, 1)
+  else openHand()
+}
+
+function stepFilm(by: number): void {
+  const { lookingBack, shown } = desk.state.getState()
+  desk.lookBack((lookingBack?.entry ?? shown) + by)
+}
+
+function toggleFilm(): void {
+  const { lookingBack, shown } = desk.state.getState()
+  if (lookingBack) desk.goOn()
+  else desk.lookBack(shown)
+}
+
+function stopLookingBack(): void {
+  if (desk.state.getState().lookingBack) desk.goOn()
+}
+
+function toggleJudge(): void {
+  wishView(cameraWish.getState().view === 'judge' ? 'drop' : 'judge')
+}
+
+function nextView(): void {
+  const at = viewNames.indexOf(cameraWish.getState().view)
+  wishView(viewNames[(at + 1) % viewNames.length]!)
+}
+
+const undo = () => {
+  if (desk.canUndo()) void desk.undo()
+}
+
+const digits = Object.fromEntries(
+  Array.from({ length: 9 }, (_, index) => [
+    String(index + 1),
+    () => document.querySelector<HTMLButtonElement>(`[data-choice="${index}"]`)?.click(),
+  ]),
+)
+
+export const tableKeys: readonly TableKey[] = [
+  { keys: ['1', '…', '9'], does: 'choose from the list', on: digits },
+  { keys: ['↑', '↓', 'Enter'], does: 'go through the list, and choose', on: {} },
+  {
+    keys: ['/'],
+    does: 'find a choice by a word',
+    on: { '/': () => document.querySelector<HTMLInputElement>('[data-filter]')?.focus() },
+  },
+  { keys: ['Space'], does: 'let the dice go; on to the next word', on: { ' ': goAhead } },
+  { keys: ['S'], does: 'shake the dice in the hand', on: { s: shakeHand } },
+  { keys: ['B'], does: 'bang the table when a die is cocked', on: { b: letGo } },
+  { keys: ['Z'], does: 'take back', on: { z: undo } },
+  {
+    keys: ['P'],
+    does: 'pause what goes on by itself',
+    on: { p: () => desk.pause(!desk.state.getState().isPaused) },
+  },
+  { keys: ['T'], does: 'look back, and return', on: { t: toggleFilm } },
+  {
+    keys: ['[', ']'],
+    does: 'back and on in what was played',
+    on: { '[': () => stepFilm(-1), ']': () => stepFilm(1) },
+  },
+  { keys: ['Esc'], does: 'back to the game', on: { escape: stopLookingBack } },
+  { keys: ['J'], does: 'the judge’s view from above, and back', on: { j: toggleJudge } },
+  { keys: ['V'], does: 'look from elsewhere', on: { v: nextView, home: () => wishView('drop') } },
+  {
+    keys: ['←', '→', '↑', '↓'],
+    does: 'look round',
+    on: {
+      arrowleft: () => pushCamera('orbit-left'),
+      arrowright: () => pushCamera('orbit-right'),
+      arrowup: () => pushCamera('orbit-up'),
+      arrowdown: () => pushCamera('orbit-down'),
+    },
+  },
+  {
+    keys: ['Shift + arrows'],
+    does: 'move along the table',
+    on: {
+      'shift+arrowleft': () => pushCamera('pan-left'),
+      'shift+arrowright': () => pushCamera('pan-right'),
+      'shift+arrowup': () => pushCamera('pan-up'),
+      'shift+arrowdown': () => pushCamera('pan-down'),
+    },
+  },
+  {
+    keys: ['+', '−'],
+    does: 'nearer, farther',
+    on: {
+      '+': () => pushCamera('nearer'),
+      'shift++': () => pushCamera('nearer'),
+      '=': () => pushCamera('nearer'),
+      '-': () => pushCamera('farther'),
+    },
+  },
+  {
+    keys: ['L'],
+    does: 'day or lamp light',
+    on: { l: () => tableSettings.setState(({ light }) => ({ light: light === 'day' ? 'evening' : 'day' })) },
+  },
+  { keys: ['M'], does: 'sound on or off', on: { m: toggleMute } },
+  { keys: ['C', 'H', 'E', 'O', '?'], does: 'choices, log, score, settings, keys', on: {} },
+]

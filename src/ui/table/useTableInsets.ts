@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { viewInsets } from '../../match/table/viewInsets'
+
+/** Tells the table which strips of the picture the page covers, so that views are centred in the rest. */
+export function useTableInsets(isOpen: boolean) {
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const measure = () => {
+      const box = (part: string) => root.current?.querySelector(part)?.getBoundingClientRect()
+      const { innerWidth: width, innerHeight: height } = window
+      const panel = isOpen ? box('.deck-panel') : undefined
+      // Beside the table on wide screens, below it on narrow ones.
+      const isBeside = panel !== undefined && panel.width < width * 0.6
+      viewInsets.setState({
+        right: panel && isBeside ? width - panel.left : 0,
+        bottom: panel && !isBeside ? Math.min(height - panel.top, height * 0.6) : 0,
+        barTop: box('.deck-head')?.bottom ?? 0,
+        barBottom: height - (box('.deck-actions')?.top ?? height),
+      })
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    if (root.current) watch.observe(root.current)
+    for (const part of root.current?.querySelectorAll('.deck-head, .deck-actions, .deck-panel') ?? [])
+      watch.observe(part)
+    window.addEventListener('resize', measure)
+    return () => {
+      watch.disconnect()
+      window.removeEventListener('resize', measure)
+      viewInsets.setState({ right: 0, bottom: 0, barTop: 0, barBottom: 0 })
+    }
+  }, [isOpen])
+  return root
+}
