@@ -10,11 +10,12 @@ const benchFolder = join(projectFolder, 'bench')
 /** @param {(line: string) => void} say */
 export async function installBench(say) {
   if (isInstalled(benchFolder)) return
-  say('Installing what only the measurements need: other engines to compare with (npm ci in bench/) …')
-  const { code, output } = await runNpm(['ci', '--prefix', benchFolder])
+  // One of them would otherwise ask where to copy its pictures, and copy them into public/.
+  say('Installing what only the measurements need: others to compare with (npm ci in bench/) …')
+  const { code, output } = await runNpm(['ci', '--ignore-scripts', '--prefix', benchFolder])
   if (code !== 0) {
     throw new PlainError(
-      'The other engines could not be installed: npm ci failed, its words are above.',
+      'The others to compare with could not be installed: npm ci failed, its words are above.',
       output,
     )
   }

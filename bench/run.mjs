@@ -1,14 +1,33 @@
 // @ts-check
-/** `npm run bench`: installs the peers if need be, then measures; what can be asked for stands in main.ts. */
+/**
+ * `npm run bench`: installs the peers if need be, then measures the dice world beside other engines and the page beside
+ * other pages; `-- --engines` or `-- --page` measures one of the two. What else can be asked for stands in main.ts and
+ * page/main.ts.
+ */
 import { spawn } from 'node:child_process'
 import { endWith } from '../scripts/lib/plainError.mjs'
 import { projectFolder } from '../scripts/lib/run.mjs'
 import { installBench } from './install.mjs'
 
-installBench(console.log).then(() => {
-  // With --expose-gc garbage is collected between two measurements, so that nobody pays for another's.
-  const args = ['--expose-gc', '--import', 'tsx', 'bench/main.ts', ...process.argv.slice(2)]
-  spawn(process.execPath, args, { cwd: projectFolder, stdio: 'inherit' }).on('close', code => {
-    process.exitCode = code ?? 1
+// With --expose-gc garbage is collected between two measurements, so that nobody pays for another's.
+const parts = { engines: ['--expose-gc', 'bench/main.ts'], page: ['bench/page/main.ts'] }
+const asked = process.argv.slice(2)
+const chosen = Object.entries(parts).filter(([part]) => asked.includes(`--${part}`))
+const rest = asked.filter(word => !Object.keys(parts).some(part => word === `--${part}`))
+
+/** @param {string[]} words @returns {Promise<number>} */
+function measure(words) {
+  return new Promise(resolve => {
+    const args = ['--import', 'tsx', ...words, ...rest]
+    spawn(process.execPath, args, { cwd: projectFolder, stdio: 'inherit' }).on('close', code =>
+      resolve(code ?? 1),
+    )
   })
-}, endWith)
+}
+
+installBench(console.log)
+  .then(async () => {
+    for (const [, words] of chosen.length > 0 ? chosen : Object.entries(parts))
+      process.exitCode = Math.max(Number(process.exitCode ?? 0), await measure(words))
+  })
+  .catch(endWith)

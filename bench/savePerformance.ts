@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 
 const page = new URL('../docs/performance.md', import.meta.url)
-const startMark = '<!-- figures: npm run bench -- --save -->'
-const endMark = '<!-- end of figures -->'
+/** The part of the bench that a run has measured. */
+export type BenchPart = 'engines' | 'page'
 
 function machine(): string {
   const cores = cpus()
@@ -12,7 +12,9 @@ function machine(): string {
   return `${cores.length} cores (${cores[0]?.model.trim() ?? 'unknown'}), ${memoryGb} GB, ${process.platform} ${process.arch}, Node ${process.versions.node}`
 }
 
-export function savePerformance(text: string): void {
+export function savePerformance(part: BenchPart, text: string): void {
+  const startMark = `<!-- figures: npm run bench -- --${part} --save -->`
+  const endMark = `<!-- end of figures: ${part} -->`
   const before = readFileSync(page, 'utf8')
   const start = before.indexOf(startMark)
   const end = before.indexOf(endMark)

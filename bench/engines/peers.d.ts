@@ -242,3 +242,20 @@ declare module '@babylonjs/havok' {
   }
   export default function factory(options: { wasmBinary: Uint8Array }): Promise<Havok>
 }
+
+declare module '@3d-dice/dice-box-threejs' {
+  export default class DiceBox {
+    constructor(selector: string, options: { assetPath: string })
+    readonly diceList: readonly { body: { quaternion: { x: number; y: number; z: number; w: number } } }[]
+    initialize(): Promise<void>
+    roll(notation: string): Promise<unknown>
+  }
+}
+
+declare module '@3d-dice/dice-box' {
+  export default class DiceBox {
+    constructor(selector: string, options: { assetPath: string; offscreen: boolean })
+    init(): Promise<unknown>
+    roll(notation: string): Promise<unknown>
+  }
+}
