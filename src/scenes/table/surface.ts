@@ -70,7 +70,7 @@ export function createSurface(surface: Surface, quality: Quality): { material: M
   if (quality.shading === 'lambert') {
     if (!surface.metal) return finish(new MeshLambertMaterial(basic))
     // Metal is nothing without surroundings: here they are painted on a ball.
-    const { aoMap: _, ...plain } = basic
+    const { aoMap: _, emissive: __, emissiveIntensity: ___, ...plain } = basic
     return finish(new MeshMatcapMaterial({ ...plain, matcap: metalBall() }))
   }
   const relief = quality.normalMaps ? surface.relief : undefined
@@ -85,7 +85,15 @@ export function createSurface(surface: Surface, quality: Quality): { material: M
     normalScale: new Vector2(1, 1).multiplyScalar(relief?.strength ?? 1),
     envMapIntensity: surface.reflection ?? 1,
   }
-  if (quality.shading === 'standard') return finish(new MeshStandardMaterial(standard))
+  if (quality.shading === 'standard') {
+    // Without this a matt print would mirror the window as lacquer does, and lie under a haze.
+    const { gloss } = surface
+    return finish(
+      gloss === undefined
+        ? new MeshStandardMaterial(standard)
+        : new MeshPhysicalMaterial({ ...standard, specularIntensity: gloss }),
+    )
+  }
   return finish(
     new MeshPhysicalMaterial({
       ...standard,

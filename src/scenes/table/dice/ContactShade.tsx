@@ -20,6 +20,8 @@ const blobSize = 3
 const causticSize = 3.4
 const blobOpacity = { opaque: 0.72, clear: 0.5 }
 const causticStrength = 0.5
+/** Where dice are drawn half transparent, light around them makes them look like milk. */
+const plainCausticStrength = 0.24
 /** Share of the way from the lamp by which gathered light falls beyond the die. */
 const causticPush = 0.018
 const lampX = 17
@@ -29,7 +31,8 @@ const patchLift = 0.012
 
 /** Darkness below every die and, beside the clear ones, the light they gather. */
 export function ContactShade({ dice, poses, ground }: ContactShadeProps) {
-  const { rig } = useTable()
+  const { rig, quality } = useTable()
+  const strength = quality.shading === 'physical' ? causticStrength : plainCausticStrength
   const made = useMemo(() => {
     const clearDice = dice
       .map((die, index) => ({ index, look: dieLook(die) }))
@@ -103,7 +106,7 @@ export function ContactShade({ dice, poses, ground }: ContactShadeProps) {
       glows[slot * 4] = look.base.r
       glows[slot * 4 + 1] = look.base.g
       glows[slot * 4 + 2] = look.base.b
-      glows[slot * 4 + 3] = near * causticStrength * (1 - 0.5 * rig.judged)
+      glows[slot * 4 + 3] = near * strength * (1 - 0.5 * rig.judged)
     }
     made.caustics.instanceMatrix.needsUpdate = true
     causticShade.needsUpdate = true

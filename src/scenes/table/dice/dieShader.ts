@@ -111,6 +111,12 @@ const reliefBody = /* glsl */ `
 }
 `
 
+/** Seen along its side, resin lets less through: the edges of a die close up. */
+const edgeBody = /* glsl */ `
+float dieEdge = 1.0 - abs( dot( normalize( normal ), normalize( vViewPosition ) ) );
+diffuseColor.a = mix( diffuseColor.a, 1.0, 0.7 * dieEdge * dieEdge );
+`
+
 const groundBody = /* glsl */ `
 outgoingLight *= mix( 1.0, mix( GROUND_SHADE, 1.0, smoothstep( - 0.02, 0.42, vGround.x ) ), vGround.y );
 `
@@ -140,7 +146,13 @@ const baseColour: Readonly<Record<ClearManner, string>> = {
   no: 'vBase',
   // The way through the resin colours the light; the surface itself is clear.
   transmission: 'vec3( 1.0 )',
-  blend: 'vBase * 0.8',
+  // Light that has gone through resin twice is deeper than the resin's own colour.
+  blend: 'pow( vBase, vec3( 1.2 ) ) * 0.46',
+}
+
+const glowColour: Readonly<Record<Exclude<ClearManner, 'no'>, string>> = {
+  transmission: 'vBase',
+  blend: 'pow( vBase, vec3( 1.2 ) )',
 }
 
 /** Teaches a Lambert, Standard or Physical material to draw dice. */
@@ -182,13 +194,16 @@ export function teachDice(material: Material, options: DieShaderOptions): void {
       fragment = after(
         fragment,
         'emissivemap_fragment',
-        'totalEmissiveRadiance += vBase * vTrait.z * ( 1.0 - dieInk );',
+        `totalEmissiveRadiance += ${glowColour[clear]} * vTrait.z * ( 1.0 - dieInk );`,
       )
     if (clear === 'transmission')
       fragment = fragment.replace('#include <transmission_fragment>', clearTransmission)
     if (clear === 'blend')
       fragment = after(fragment, 'color_fragment', 'diffuseColor.a = mix( diffuseColor.a, 1.0, dieInk );')
-    shader.fragmentShader = names + fragmentHead + before(fragment, 'opaque_fragment', groundBody)
+    shader.fragmentShader =
+      names +
+      fragmentHead +
+      before(fragment, 'opaque_fragment', clear === 'blend' ? edgeBody + groundBody : groundBody)
   }
   material.customProgramCacheKey = () => `die ${relief} ${names}`
 }

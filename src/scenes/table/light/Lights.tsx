@@ -1,6 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
-import { type DirectionalLight, type HemisphereLight, Object3D, type PointLight, type SpotLight } from 'three'
+import {
+  Color,
+  type DirectionalLight,
+  type HemisphereLight,
+  Object3D,
+  type PointLight,
+  type SpotLight,
+} from 'three'
 import { type LightMood, tableSettings } from '../../../match/table/tableSettings'
 import { frame, framePriority, wake } from '../frameLoop'
 import { useTable } from '../TableContext'
@@ -18,6 +25,8 @@ const windowAt = [-50, 70, -46] as const
 const oilLampAt = [30, 13, -27] as const
 
 const skyShadowSize: [number, number] = [1024, 1024]
+
+const paleLamp = new Color('#fff1e2')
 
 /** Lambert has no surroundings to reflect: the sky has to make up for them. */
 const lowTierSky = 0.9
@@ -85,6 +94,8 @@ export function Lights() {
     if (lamp.current) {
       lamp.current.intensity = levels.lamp
       lamp.current.color.copy(levels.lampColour)
+      // No gloss pales the wood there: under the lamp's own colour it would turn orange.
+      if (!quality.environment) lamp.current.color.lerp(paleLamp, 0.5)
     }
     if (window.current) {
       // Without panes and shadow the window's light would flood the box.

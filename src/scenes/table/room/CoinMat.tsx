@@ -62,7 +62,9 @@ export function CoinMat({ x, z }: CoinMatProps) {
     relief: { map: coinRelief, strength: 0.75 },
     roughness,
     metal: true,
-    reflection: 1.5,
+    reflection: 1.8,
+    // What the rest of the room would put into them.
+    glow: { colour, strength: 0.11 },
   })
   const goldStuff = useSurface(coin('#f0bd5a', 0.3), [coinShade, coinRelief])
   const silverStuff = useSurface(coin('#d9d6cf', 0.32), [coinShade, coinRelief])

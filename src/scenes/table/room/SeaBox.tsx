@@ -1,6 +1,9 @@
 import { partOf, useModel, useTableTexture } from '../assets'
 import { useSurface } from '../surface'
 import { useTable } from '../TableContext'
+import { type Footprint, RestingShade } from './RestingShade'
+
+const footprint: readonly Footprint[] = [{ x: 0, z: 0, halfX: 14.8, halfZ: 14.8, corner: 0.2, reach: 5 }]
 
 /** The bottom of the game box: a printed sea within four cardboard walls, its rim worn to the board. */
 export function SeaBox() {
@@ -37,6 +40,7 @@ export function SeaBox() {
   const rim = useSurface(() => ({ map: rimPrint, roughness: 0.85 }), [rimPrint])
   return (
     <group dispose={null}>
+      <RestingShade footprints={footprint} />
       <mesh geometry={partOf(model, 'floor')} material={floor} receiveShadow />
       <mesh geometry={partOf(model, 'walls')} material={walls} castShadow receiveShadow />
       <mesh geometry={partOf(model, 'rim')} material={rim} castShadow receiveShadow />

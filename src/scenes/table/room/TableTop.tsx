@@ -19,6 +19,7 @@ export function TableTop() {
       map,
       relief: { map: relief, strength: 0.55 },
       roughness: 0.78,
+      gloss: 0.6,
       roughnessMap: roughness,
       // More coat looks wet.
       coat: { strength: 0.14, roughness: 0.36 },
