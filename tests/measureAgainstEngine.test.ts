@@ -26,6 +26,7 @@ function engineGap(kinds: readonly [DieKind, DieKind], poses: readonly [Pose, Po
       spin: [0, 0, 0] as const,
       slot: 0,
       releaseStep: 0,
+      print: [0, 0, 0, 1] as const,
     }))
     const [one, other] = addDice(world, testRequest({ dice }), starts)
     world.propagateModifiedBodyPositionsToColliders()

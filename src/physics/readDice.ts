@@ -31,7 +31,7 @@ export function readDice(
     const reading = readPoseOf(die.spec, position, rotation, place.container.id, flat, edgeMm)
     return reading.flat && reading.inBox
       ? { ...reading, restsOn: 'floor' }
-      : { ...reading, restsOn: readSupport(place, dice, die, position[1], reading.tiltDeg <= flat.tiltDeg) }
+      : { ...reading, restsOn: supportOf(place, dice, die, position[1], reading.tiltDeg <= flat.tiltDeg) }
   })
 }
 
@@ -102,6 +102,12 @@ const leastUpward = 0.05
 const touching = integration.normalizedPredictionDistance
 
 const order: readonly Support[] = ['nothing', 'floor', 'table', 'die', 'wall', 'rim']
+
+/** What holds a die; a level one that nothing pushes upwards is wedged between what it touches. */
+function supportOf(...[place, dice, die, heightMm, isLevel]: Parameters<typeof readSupport>): Support {
+  const support = readSupport(place, dice, die, heightMm, isLevel)
+  return support === 'nothing' && isLevel ? readSupport(place, dice, die, heightMm, false) : support
+}
 
 /** The worst thing that holds a die up, from the engine's contacts. */
 function readSupport(
