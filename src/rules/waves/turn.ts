@@ -1,0 +1,65 @@
+/** Who must do what (5.2). */
+import type { Seat, Turn } from '../game'
+import { seatToDiscard, slotToPlace, surplusOf } from './round'
+import { winnersOf } from './score'
+import { isHeadToHead, seatAtSlot } from './seating'
+import type { WavesState } from './state'
+import { tossRequest } from './toss'
+import { className, nameOf, numberWord } from './vocabulary'
+
+/** The one seat that is asked (I17). */
+export function actorOf(state: WavesState): Seat | undefined {
+  switch (state.phase) {
+    case 'toss':
+      // WV-150; nobody has acted yet, so seat 0 sits at its own place.
+      return state.personAt[0]
+    case 'placeToken':
+      return 1 - state.starter!
+    case 'play': {
+      const slot = slotToPlace(state)
+      return slot === undefined ? undefined : seatAtSlot(state, slot)
+    }
+    case 'discard':
+      return seatToDiscard(state)
+    case 'over':
+      return undefined
+  }
+}
+
+export function turnOf(state: WavesState): Turn {
+  const { phase } = state
+  const seat = actorOf(state)
+  if (phase === 'over' || seat === undefined) return { kind: 'over', winners: winnersOf(state) }
+  if (phase === 'toss') return tossTurn(state, seat)
+  return { kind: 'move', seats: [seat], phase, ...askOf(state, seat) }
+}
+
+function tossTurn(state: WavesState, seat: Seat): Turn {
+  const { for: purpose, misses } = state.toss!
+  const why = purpose === 'solo' ? 'who plays alone' : 'who has it first'
+  const again = misses > 0 ? 'once more' : 'into the dish'
+  return {
+    kind: 'throw',
+    seats: [seat],
+    phase: state.phase,
+    rule: misses > 0 ? 'WV-153' : purpose === 'solo' ? 'WV-23a' : 'WV-38',
+    ask: `${nameOf(seat)} tosses the Wave token ${again}: its crest shows ${why}`,
+    throw: tossRequest,
+  }
+}
+
+function askOf(state: WavesState, seat: Seat): { readonly rule: string; readonly ask: string } {
+  const name = nameOf(seat)
+  if (state.phase === 'placeToken') {
+    const starter = nameOf(state.starter!)
+    return { rule: 'WV-47', ask: `${name} places the Wave token beside one of ${starter}'s Elders` }
+  }
+  if (state.phase === 'discard') {
+    const surplus = surplusOf(state, seat)
+    const what = surplus === 1 ? 'a card' : `${numberWord(surplus)} cards`
+    return { rule: 'WV-117', ask: `${name} discards ${what}` }
+  }
+  const elder = state.slots[slotToPlace(state)!]!.elder
+  const which = isHeadToHead(state) && elder ? `at the ${className(elder)}` : 'at the own Elder'
+  return { rule: 'WV-72', ask: `${name} places a Follower or Rebels ${which}` }
+}
