@@ -12,7 +12,7 @@ import { horizonOf } from './horizon'
 import type { Mind } from './mind'
 import { movesOfKind } from './movesOfKind'
 import { upgradeWorth } from './pieces'
-import { bestPart, visit } from './port/visit'
+import { bestPart } from './port/parts'
 import { act } from './sea/act'
 import type { Breadth } from './sea/choices'
 import { standing } from './standing'
@@ -23,6 +23,8 @@ export interface Skill {
   send(mind: Mind): RattleMove
   /** How widely it looks around at Sea. */
   readonly breadth: Breadth
+  /** What is done in the Port. */
+  visit(mind: Mind): RattleMove
   /** States imagined for choices with chance in them. */
   readonly samples: number
 }
@@ -60,7 +62,7 @@ export function decide(mind: Mind, skill: Skill): RattleMove {
     case 'port.workshop':
     case 'port.pit':
     case 'port.guild':
-      return visit(mind)
+      return skill.visit(mind)
     default:
       return byStanding(mind, skill)
   }

@@ -1,21 +1,20 @@
 /** A visit to one location, by the plan for all that are still to come (RB-310 to RB-331). */
-
-import { specialKindOf } from '../../../rules/rattle-battle/data/loot'
-import { stowedTokens } from '../../../rules/rattle-battle/loot'
-import type { KeepSailor, RattleMove } from '../../../rules/rattle-battle/moves'
+import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import { spendable } from '../../../rules/rattle-battle/port/paying'
 import { helperChoices } from '../../../rules/rattle-battle/port/portSailors'
 import { locationOf, owesStowing } from '../../../rules/rattle-battle/port/visit'
 import { playerAt } from '../../../rules/rattle-battle/table'
-import type { Part, SailorId, TokenId, UpgradeId } from '../../../rules/rattle-battle/vocabulary'
-import { parts } from '../../../rules/rattle-battle/vocabulary'
+import type { Part, SailorId } from '../../../rules/rattle-battle/vocabulary'
 import { visitOf } from '../../../rules/rattle-battle/work'
-import { bestOf } from '../../search'
 import { stow } from '../home/tokens'
 import { horizonOf } from '../horizon'
 import { isLegal, type Mind } from '../mind'
-import { partWorth, sailorWorth, upgradeWorth } from '../pieces'
+import { partWorth } from '../pieces'
+import { followMap } from './followMap'
+import { keepDrawn } from './keepDrawn'
 import { offersFor } from './offers'
+import { bestPart } from './parts'
+import { payTokens } from './payTokens'
 import { cheapestSort, type PortPlan, planPort, type Ware } from './plan'
 import { type Purse, purseOf, type Sort, takeTokens } from './purse'
 
@@ -23,11 +22,8 @@ export function visit(mind: Mind): RattleMove {
   const { state, seat } = mind
   const goOn: RattleMove = { kind: 'portDone', seat }
   if (owesStowing(state, seat)) return stow(mind)
-  const drawn = visitOf(state)
-  if (drawn.drawnSailors[seat]!.length > 0) return keepSailor(mind, drawn.drawnSailors[seat]!)
-  if (drawn.drawnUpgrades[seat]!.length > 0) return keepUpgrade(mind, drawn.drawnUpgrades[seat]!)
-  const map = followMap(mind)
-  if (map) return map
+  const due = keepDrawn(mind) ?? followMap(mind)
+  if (due) return due
   const plan = planPort(purseOf(state, spendable(state, seat)), offersFor(state, seat, mind.weights))
   mind.meter.look()
   const moves = movesAt(mind, plan)
@@ -50,14 +46,6 @@ function movesAt(mind: Mind, plan: PortPlan): readonly RattleMove[] {
     case 'guild':
       return guildMoves(mind)
   }
-}
-
-/** L3: as soon as there is room for what it brings. */
-function followMap({ state, seat, ...mind }: Mind): RattleMove | undefined {
-  const tokenId = stowedTokens(playerAt(state, seat).stowed).find(token => specialKindOf(token) === 'L3')
-  if (tokenId === undefined) return undefined
-  const move: RattleMove = { kind: 'useSpecialLoot', seat, tokenId }
-  return isLegal({ state, seat, ...mind }, move) ? move : undefined
 }
 
 /** One trade at a time: for the first type that is lacking, two tokens that the plan does not need. */
@@ -100,31 +88,11 @@ function freePurse(purse: Purse, plan: PortPlan): Purse {
   return free
 }
 
-/** The price in tokens, with the Sailors who make it cheaper or the choice wider; most help first. */
-function payments(mind: Mind, price: Ware['price']): readonly TokenId[] | undefined {
-  const { state, seat } = mind
-  const { any = 0, ...types } = price
-  const tokens = spendable(state, seat)
-  const paid = takeTokens(state, tokens, types)
-  if (!paid) return undefined
-  const left = tokens.filter(token => !paid.includes(token))
-  const given: Partial<Record<Sort, number>> = {}
-  let free = purseOf(state, left)
-  for (let n = 0; n < any; n++) {
-    const sort = cheapestSort(free)
-    if (sort === undefined) return undefined
-    given[sort] = (given[sort] ?? 0) + 1
-    free = { ...free, [sort]: free[sort] - 1 }
-  }
-  const others = takeTokens(state, left, given)
-  return others && [...paid, ...others]
-}
-
 const withHelp = (use: readonly SailorId[]) => (use.length > 0 ? { use } : {})
 
 function hireMoves(mind: Mind, { price }: Ware): readonly RattleMove[] {
   const { state, seat } = mind
-  const payIds = payments(mind, price)
+  const payIds = payTokens(mind, price)
   if (!payIds) return []
   return helperChoices(state, seat, 'tavern', ['N15', 'N16'])
     .toReversed()
@@ -136,7 +104,7 @@ function partMoves(mind: Mind, plan: PortPlan): readonly RattleMove[] {
   const part = bestPart(mind)
   // Twin Hammers: a second Part where the first was worth its price.
   const second = visitOf(state).partsBought[seat]! > 0 ? secondPart(mind, part) : []
-  const payIds = plan.part && payments(mind, plan.part.price)
+  const payIds = plan.part && payTokens(mind, plan.part.price)
   if (!payIds) return second
   return helperChoices(state, seat, 'shipyard', ['N17'])
     .toReversed()
@@ -145,26 +113,15 @@ function partMoves(mind: Mind, plan: PortPlan): readonly RattleMove[] {
 
 function secondPart(mind: Mind, part: Part): readonly RattleMove[] {
   const { state, seat, weights } = mind
-  const payIds = payments(mind, { fabrics: 1 })
+  const payIds = payTokens(mind, { fabrics: 1 })
   const worth = partWorth(playerAt(state, seat), part, horizonOf(state).laterQuests, weights)
   if (!payIds || worth < weights.token) return []
   return [{ kind: 'buyPart', seat, part, payIds, use: ['N18'] }]
 }
 
-export function bestPart({ state, seat, weights, random }: Mind): Part {
-  const { laterQuests } = horizonOf(state)
-  const inStock = parts.filter(part => state.stock[part] > 0)
-  const quests = state.phase === 'setup.part' ? laterQuests + 1 : laterQuests
-  return bestOf(
-    inStock.length > 0 ? inStock : parts,
-    part => partWorth(playerAt(state, seat), part, quests, weights),
-    random,
-  )
-}
-
 function upgradeMoves(mind: Mind, { price }: Ware): readonly RattleMove[] {
   const { state, seat } = mind
-  const payIds = payments(mind, price)
+  const payIds = payTokens(mind, price)
   if (!payIds) return []
   return helperChoices(state, seat, 'workshop', ['N19', 'N20'])
     .toReversed()
@@ -207,35 +164,4 @@ function guildMoves({ state, seat }: Mind): readonly RattleMove[] {
     { kind: 'buyVp', seat, vpId, use: ['N23'] },
     { kind: 'buyVp', seat, vpId },
   ]
-}
-
-function keepSailor(mind: Mind, drawn: readonly SailorId[]): RattleMove {
-  const { state, seat, weights, random } = mind
-  const player = playerAt(state, seat)
-  const ahead = horizonOf(state)
-  const plain = (id: SailorId) => sailorWorth(player, id, ahead, weights, true)
-  const companion = (id: SailorId) =>
-    drawn.filter(other => other !== id).toSorted((a, b) => plain(b) - plain(a))[0]
-  // Louigi brings another one of them.
-  const worth = (id: SailorId) => {
-    const extra = id === 'N13' ? companion(id) : undefined
-    return plain(id) + (extra === undefined ? 0 : plain(extra))
-  }
-  const cardId = bestOf(drawn, worth, random)
-  const extraCardId = cardId === 'N13' ? companion(cardId) : undefined
-  const move: KeepSailor = {
-    kind: 'keepSailor',
-    seat,
-    cardId,
-    ...(extraCardId !== undefined && { extraCardId }),
-  }
-  const withPart: KeepSailor = { ...move, part: bestPart(mind) }
-  return isLegal(mind, move) ? move : withPart
-}
-
-function keepUpgrade({ state, seat, weights, random }: Mind, drawn: readonly UpgradeId[]): RattleMove {
-  const player = playerAt(state, seat)
-  const ahead = horizonOf(state)
-  const cardId = bestOf(drawn, id => upgradeWorth(player, id, ahead, weights), random)
-  return { kind: 'keepUpgrade', seat, cardId }
 }

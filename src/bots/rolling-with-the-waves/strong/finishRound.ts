@@ -1,0 +1,13 @@
+/** The rest of a round in the mind: whoever is asked does what adds most to his map. */
+import { playMove } from '../../../rules/rolling-with-the-waves/play'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import { chooseResolve } from '../resolveChoices'
+import type { Weights } from '../weights'
+
+/** From any step of phase 3 to the next draw, or to the end of the game. */
+export function finishRound(state: RollingWavesState, weights: Weights): RollingWavesState {
+  while (state.phase === 'resolve') {
+    state = playMove(state, chooseResolve(state, state.queue[0]!, weights)).state
+  }
+  return state
+}

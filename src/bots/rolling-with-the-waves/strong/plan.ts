@@ -1,0 +1,76 @@
+/** Phase 2: plausible plans are dealt to the others, and the round is played out for the own best candidates. */
+
+import type { Random } from '../../../rules/random'
+import type { RollingWavesMove } from '../../../rules/rolling-with-the-waves/moves'
+import { playMove } from '../../../rules/rolling-with-the-waves/play'
+import type { Player, RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import type { Plan } from '../../../rules/rolling-with-the-waves/vocabulary'
+import { gainsOf } from '../gains'
+import type { Mind } from '../mind'
+import { outlookOf } from '../outlook'
+import { type WeighedPlan, weighedPlans } from '../plan'
+import { finishRound } from './finishRound'
+import { winChance } from './winChance'
+
+/** Own plans that are played out, and tables of others that each of them meets, in two heats. */
+const heats = [
+  { plans: 24, tables: 6 },
+  { plans: 8, tables: 14 },
+] as const
+/** Plans of the others that are dealt, and by how many points a plan must be better to be e times as likely. */
+const dealt = 24
+const hesitation = 1.2
+
+export function planByDealing({ state, seat, random, meter, weights }: Mind): RollingWavesMove {
+  const outlook = outlookOf(state, weights)
+  const ranked = state.players.map((player, other) =>
+    weighedPlans(gainsOf(outlook, other, player), player).toSorted((a, b) => b.worth - a.worth),
+  )
+  let candidates = ranked[seat]!.map(({ plan }) => ({ plan, sum: 0, looks: 0 }))
+  for (const { plans, tables } of heats) {
+    candidates = candidates.slice(0, plans)
+    for (let table = 0; table < tables; table++) {
+      const others = dealPlans(state, seat, ranked, random)
+      for (const candidate of candidates) {
+        if (!meter.look()) break
+        const revealed = playMove(withPlan(others, seat, candidate.plan), { kind: 'yarrr', seat }).state
+        candidate.sum += winChance(finishRound(revealed, weights), seat, weights)
+        candidate.looks++
+      }
+    }
+    candidates.sort((a, b) => b.sum / Math.max(1, b.looks) - a.sum / Math.max(1, a.looks))
+  }
+  return { kind: 'allocate', seat, plan: candidates[0]!.plan }
+}
+
+function withPlan(state: RollingWavesState, seat: number, plan: Plan): RollingWavesState {
+  return { ...state, players: state.players.with(seat, { ...state.players[seat]!, plan, ready: false }) }
+}
+
+/** A whole state in which all others have called YARRR. */
+function dealPlans(
+  state: RollingWavesState,
+  seat: number,
+  ranked: readonly (readonly WeighedPlan[])[],
+  random: Random,
+): RollingWavesState {
+  const players = state.players.map((player, other): Player => {
+    if (other === seat) return player
+    return { ...player, plan: dealOne(ranked[other]!.slice(0, dealt), random), ready: true }
+  })
+  return { ...state, players, random: random.state() }
+}
+
+function dealOne(plans: readonly WeighedPlan[], random: Random): Plan {
+  const best = plans[0]!.worth
+  const chances = plans.map(({ worth }) => Math.exp((worth - best) / hesitation))
+  let at = random.between(
+    0,
+    chances.reduce((sum, chance) => sum + chance, 0),
+  )
+  const index = chances.findIndex(chance => {
+    at -= chance
+    return at < 0
+  })
+  return plans[Math.max(0, index)]!.plan
+}
