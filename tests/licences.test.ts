@@ -6,8 +6,6 @@ const allowed = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0B
 
 /** Packages that state no licence in package.json, with where it is stated. */
 const statedElsewhere: Readonly<Record<string, string>> = {
-  // package.json of https://github.com/pmndrs/react-three-rapier
-  'node_modules/@react-three/rapier': 'MIT',
   // LICENSE in the package
   'node_modules/webgl-constants': 'MIT',
 }
