@@ -1,15 +1,25 @@
 import { Suspense } from 'react'
-import { Room } from '../table/room/Room'
+import { useStore } from 'zustand'
+import { desk } from '../../match/desk'
+import type { RattleState } from '../../rules/rattle-battle'
 import { SeaBox } from '../table/room/SeaBox'
 import { RattlePlay } from './play/RattlePlay'
+import { RattleBattleTable, RattleRoom } from './things'
 
 /** Rattle Battle on the table: the room, the Sea Box, everything that lies there, and what moves it. */
 export function RattleBattleScene() {
+  const matchId = useStore(desk.state, state => state.matchId)
+  const view = useStore(desk.state, state => state.view as RattleState | undefined)
+  const eyes = useStore(desk.state, state => state.eyes)
   return (
     <Suspense fallback={null}>
-      <Room />
+      <RattleRoom />
       <SeaBox />
-      <RattlePlay />
+      {view && (
+        <RattleBattleTable key={matchId} view={view} eyes={eyes}>
+          <RattlePlay />
+        </RattleBattleTable>
+      )}
     </Suspense>
   )
 }

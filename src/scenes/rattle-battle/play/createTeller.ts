@@ -4,11 +4,12 @@ import type { RuleEvent } from '../../../rules/game'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import type { PlayableName } from '../../sound'
 import { ears } from '../../table/ears'
-import { whenDiceLie } from '../../table/hand/deskDice'
+
 import { asTold, seenKinds } from './asTold'
 import type { Director } from './director'
 import { drawingOf, emptyDrawing, pointsOf } from './drawingOf'
 import { drawInk, wipeInk } from './seaInk'
+import { whenThingsLie } from './thingsAtRest'
 
 /** Milliseconds from the drawing to what comes of it, and after that until the next event. */
 const dwellMs = { look: 900, after: 350 }
@@ -55,7 +56,7 @@ export function createTeller(director: Director): Teller {
       const sound = sounds[event.kind ?? '']
       if (sound) ears.sound?.play(sound, { strength: 0.6 })
       finish()
-      await whenDiceLie(signal)
+      await whenThingsLie(signal)
       if (isLookedAt) await pause(dwellMs.after * paceShare[pace], signal)
 
       /** The table then shows what has been told, unless it shows something else by now. */

@@ -2,30 +2,27 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { desk } from '../../../match/desk'
 import { releases, shakes } from '../../../match/table/handBells'
-import { DiceView } from '../dice/DiceView'
-import { createShownPoses, type Ground } from '../dice/dicePoses'
 import { frame, framePriority, wake } from '../frameLoop'
 import { useTable } from '../TableContext'
 import { createDeskDice } from './createDeskDice'
 import { DeskSound } from './DeskSound'
-import { deskDice } from './deskDice'
-import type { DiceOnDesk } from './diceOnDesk'
+import type { DiceMover, DiceOnDesk } from './diceOnDesk'
 import { touchHand } from './touchHand'
 
 export interface DeskDiceProps {
   readonly game: DiceOnDesk
-  readonly ground: Ground
+  /** Who draws the dice, and knows where they lie when no throw has them. */
+  readonly mover: DiceMover
 }
 
 /**
- * All dice of a match on the desk: where the view says, in the hand, in the air. Whoever mounts it shows throws, so the
- * desk waits for them to be seen.
+ * The dice of a match between the hand and the floor. Whoever mounts it shows throws, so the desk waits for them to be
+ * seen; what lies there is the table's own.
  */
-export function DeskDice({ game, ground }: DeskDiceProps) {
+export function DeskDice({ game, mover }: DeskDiceProps) {
   const { desk: pointers, rig } = useTable()
   const gl = useThree(state => state.gl)
-  const shown = useMemo(() => createShownPoses(game.dice.length), [game])
-  const work = useMemo(() => createDeskDice(game, shown), [game, shown])
+  const work = useMemo(() => createDeskDice(game, mover), [game, mover])
 
   useEffect(() => {
     const stopWatching = desk.throwing.watch()
@@ -39,18 +36,16 @@ export function DeskDice({ game, ground }: DeskDiceProps) {
         now.lookingBack === before.lookingBack &&
         now.open === before.open
       if (isSame) return
-      // Another match, or another time of this one: nothing is carried from there to here.
-      const isJump = now.matchId !== before.matchId || now.lookingBack !== before.lookingBack
-      work.take(now, isJump)
+      // Another time of the match: nothing is carried from there to here.
+      work.take(now, now.lookingBack !== before.lookingBack)
       wake(true)
     })
-    deskDice.current = { work, shown, dice: game.dice }
     return () => {
-      deskDice.current = undefined
       stopDesk()
+      work.leave()
       stopWatching()
     }
-  }, [work, shown, game])
+  }, [work])
 
   useEffect(() => {
     const stopShakes = shakes.listen(() => {
@@ -72,15 +67,8 @@ export function DeskDice({ game, ground }: DeskDiceProps) {
 
   useFrame(() => {
     frame.busy = work.doing === 'flying' && desk.state.getState().phase === 'falling'
-    if (!work.advance(frame.seconds)) return
-    shown.version++
-    wake(true)
+    if (work.advance(frame.seconds)) wake(true)
   }, framePriority.throw)
 
-  return (
-    <>
-      <DiceView dice={game.dice} poses={shown} ground={ground} />
-      <DeskSound work={work} />
-    </>
-  )
+  return <DeskSound work={work} />
 }

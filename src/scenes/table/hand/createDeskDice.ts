@@ -2,9 +2,10 @@ import { type DeskState, desk } from '../../../match/desk'
 import { lastThrow } from '../../../match/entries'
 import { tableSettings } from '../../../match/table/tableSettings'
 import type { Gesture, Side, ThrowRecord } from '../../../measure'
-import { poseSize, type ShownPoses } from '../dice/dicePoses'
+import { poseSize } from '../dice/dicePoses'
 import {
   collect,
+  type DiceMover,
   type DiceOfThrow,
   type DiceOnDesk,
   diceOfThrow,
@@ -12,7 +13,6 @@ import {
   scatter,
   writeReadings,
 } from './diceOnDesk'
-import { createDieMotion } from './dieMotion'
 import {
   briefShakeSeconds,
   createHand,
@@ -39,6 +39,8 @@ export type Doing = 'lying' | 'gathering' | 'holding' | 'opening' | 'flying'
 const shownShakeSeconds = 0.9
 /** How long the fist is up before it comes down by itself, in seconds. */
 const fistSeconds = 0.55
+/** Frames after which the table has been laid for what the desk shows. */
+const givingFrames = 2
 /** Dice under the table are seen by nobody. */
 const hiddenHeight = -60
 
@@ -53,8 +55,6 @@ export interface DeskDiceWork {
   /** The person is to open the hand or to strike. */
   readonly waitsForHand: boolean
   readonly waitsForFist: boolean
-  /** Dice are on their way to where they are to lie. */
-  readonly isMoving: boolean
   /** The state of the desk has changed. */
   take(state: DeskState, isCut: boolean): void
   /** The hand opens after a short shake; the fist comes down. */
@@ -63,21 +63,25 @@ export interface DeskDiceWork {
   open(): void
   /** Moves on; true if a die has moved. */
   advance(seconds: number): boolean
-  /** Fulfilled when no die is on its way any more. */
-  whenLying(signal: AbortSignal): Promise<void>
-  /** Where a die is drawn from now on, until `letLie`: it is in somebody's fingers. */
-  carry(die: number, x: number, y: number, z: number): void
-  letLie(): void
+  /** The table is cleared away: dice lie where they belong. */
+  leave(): void
 }
 
-export function createDeskDice(game: DiceOnDesk, shown: ShownPoses): DeskDiceWork {
+export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork {
   const { dice } = game
-  const motion = createDieMotion(dice.length)
+  const things = dice.map(({ id }) => game.thingOf(id))
+  /** Poses of all dice of the table, kept for those that are ours. */
+  const poses = new Float32Array(dice.length * poseSize)
+  /** Which dice a hand or a throw has, and not the table. */
+  let ours: ReadonlySet<number> = new Set()
+  /** Dice that are the table's again, as soon as it has been laid anew and knows where they are to lie. */
+  const given = new Set<number>()
+  let givesIn = 0
+  let givesCut = false
   const hand = createHand()
   const target = { x: 0, z: 0 }
   const from = new Float32Array(dice.length * poseSize)
   const to = new Float32Array(dice.length * poseSize)
-  const waiting = new Set<() => void>()
   let doing: Doing = 'lying'
   let thrown: DiceOfThrow | undefined
   let lift = 0
@@ -88,8 +92,6 @@ export function createDeskDice(game: DiceOnDesk, shown: ShownPoses): DeskDiceWor
   let isOpening = false
   let isHeld = false
   let isFist = false
-  let isPlaced = false
-  let carried = -1
   let shownPlayhead = -1
   let gripped = false
 
@@ -104,40 +106,73 @@ export function createDeskDice(game: DiceOnDesk, shown: ShownPoses): DeskDiceWor
     return thrown
   }
 
-  const tellLying = () => {
-    if (motion.isMoving) return
-    for (const done of waiting) done()
-    waiting.clear()
+  const read = (die: number) => {
+    const pose = mover.poseOf(things[die]!)
+    if (!pose) return
+    const at = die * poseSize
+    poses[at] = pose.x
+    poses[at + 1] = pose.y
+    poses[at + 2] = pose.z
+    poses[at + 3] = pose.qx
+    poses[at + 4] = pose.qy
+    poses[at + 5] = pose.qz
+    poses[at + 6] = pose.qw
   }
 
-  function lay(state: DeskState, except: ReadonlySet<number>, isCut: boolean): void {
-    const places = game.placesOf(state.view, state.eyes)
-    for (const [die, { id }] of dice.entries()) {
-      if (except.has(die)) {
-        motion.release(die)
-        continue
-      }
-      const place = places.get(id)
-      if (die === carried || !place) continue
-      motion.send(die, place, shown.array, isCut || !isPlaced || isCalm())
+  /** From here on these dice are ours, and all others the table's. */
+  function own(which: Iterable<number>, isCut: boolean): void {
+    const next = new Set(which)
+    next.delete(-1)
+    const taken = [...next].filter(die => !ours.has(die))
+    const back = [...ours].filter(die => !next.has(die))
+    ours = next
+    for (const die of taken) if (!given.delete(die)) read(die)
+    for (const die of back) given.add(die)
+    mover.take(taken.map(die => things[die]!))
+    givesCut = isCut || isCalm()
+    givesIn = givingFrames
+  }
+
+  /** Hands the dice over that are no longer ours. */
+  function give(): boolean {
+    if (given.size === 0) return false
+    if (givesIn-- > 0) return true
+    mover.letGo(
+      [...given].map(die => things[die]!),
+      { cut: givesCut },
+    )
+    given.clear()
+    return true
+  }
+
+  function put(): void {
+    for (const die of ours) {
+      const at = die * poseSize
+      mover.put(
+        things[die]!,
+        poses[at]!,
+        poses[at + 1]!,
+        poses[at + 2]!,
+        poses[at + 3]!,
+        poses[at + 4]!,
+        poses[at + 5]!,
+        poses[at + 6]!,
+      )
     }
-    isPlaced = true
   }
 
   function hide(which: DiceOfThrow): void {
     for (let index = 0; index < which.thrownCount; index++) {
       const die = which.own[index]!
-      if (die >= 0) shown.array[die * poseSize + 1] = hiddenHeight
+      if (die >= 0) poses[die * poseSize + 1] = hiddenHeight
     }
   }
 
-  function hold(state: DeskState, record: ThrowRecord, wasHeld: boolean): DiceOfThrow {
-    const isSame = wasHeld && thrown?.record === record
-    const now = known(record)
-    if (isSame) return now
-    collect(shown.array, now, now.thrownCount, lift, from)
+  function hold(state: DeskState, now: DiceOfThrow, isSame: boolean): void {
+    if (isSame) return
+    collect(poses, now, now.thrownCount, lift, from)
     const isBrief = isCalm() || (state.pace === 'at once' && state.hand?.by === 'computer')
-    doing = isPlaced && !isBrief ? 'gathering' : 'holding'
+    doing = !isBrief ? 'gathering' : 'holding'
     seconds = 0
     isOpening = false
     Object.assign(hand, createHand(), { x: now.middle.x, y: now.middle.y, z: now.middle.z })
@@ -147,13 +182,12 @@ export function createDeskDice(game: DiceOnDesk, shown: ShownPoses): DeskDiceWor
     opensAfter = state.hand?.opensByItself ? (isBrief ? 0 : shownShakeSeconds) : undefined
     // These dice were in the air already: they go on falling, and were shaken before.
     if (state.open?.match.falling) opensAfter = 0
-    return now
   }
 
   function take(state: DeskState, isCut: boolean): void {
     const { phase, hand: inHand, view, lookingBack, open, shown: told } = state
     const { record, player } = desk.throwing
-    const [wasHeld, wasFist] = [isHeld, isFist]
+    const [wasHeld, wasFist, before] = [isHeld, isFist, thrown]
     const isNow = !lookingBack && inHand !== undefined
     isHeld = isNow && phase === 'held' && !inHand.fist
     isFist = isNow && phase === 'held' && inHand.fist !== undefined
@@ -162,26 +196,28 @@ export function createDeskDice(game: DiceOnDesk, shown: ShownPoses): DeskDiceWor
     const isOut = (of: ThrowRecord) => of.request.dice.every(({ id }) => out.has(id))
     const isTold = isFist || open?.match.log[told]?.kind === 'throw'
     if (isHeld && inHand) {
-      const now = hold(state, inHand.record, wasHeld)
-      lay(state, new Set(now.own.subarray(0, now.thrownCount)), isCut)
+      const now = known(inHand.record)
+      own(now.own.subarray(0, now.thrownCount), isCut)
+      hold(state, now, wasHeld && now === before)
     } else if (isNow && phase === 'falling') {
       const now = known(inHand.record)
+      own(now.own, isCut)
       if (doing === 'holding' || doing === 'gathering') {
         doing = 'opening'
-        collect(shown.array, now, now.own.length, lift, from)
+        collect(poses, now, now.own.length, lift, from)
       } else if (doing !== 'opening') doing = 'flying'
-      lay(state, new Set(now.own), isCut)
     } else if (isTold && player && record && isOut(record)) {
       doing = 'flying'
       shownPlayhead = -1
-      lay(state, new Set(known(record).own), isCut)
+      own(known(record).own, isCut)
     } else {
       doing = 'lying'
       // Of a throw that was left before it counted only the reading is known.
       const last = open && lastThrow(open.match.log)
-      const read = last && last.outcome !== 'flat' && isOut(last.record) ? known(last.record) : undefined
-      if (last && read) writeReadings(last.dice, read, lift, shown.array)
-      lay(state, new Set(read?.own), isCut)
+      const left = last && last.outcome !== 'flat' && isOut(last.record) ? known(last.record) : undefined
+      own(left?.own ?? [], isCut)
+      if (last && left) writeReadings(last.dice, left, lift, poses)
+      put()
     }
   }
 
@@ -229,14 +265,14 @@ export function createDeskDice(game: DiceOnDesk, shown: ShownPoses): DeskDiceWor
       const share = Math.min(1, seconds / gatherSeconds)
       const eased = share < 0.5 ? 2 * share * share : 1 - (-2 * share + 2) ** 2 / 2
       writeBetween(from, to, eased, 5, to, now.thrownCount)
-      scatter(to, now, now.thrownCount, lift, shown.array)
+      scatter(to, now, now.thrownCount, lift, poses)
       if (share === 1) {
         doing = 'holding'
         seconds = 0
       }
       return true
     }
-    scatter(to, now, now.thrownCount, lift, shown.array)
+    scatter(to, now, now.thrownCount, lift, poses)
     if (opensAfter !== undefined && seconds >= opensAfter && !isOpening)
       letGo(gripped ? gesture() : desk.state.getState().hand?.record.gesture)
     return opensAfter !== undefined || hand.shake > 0 || Math.abs(hand.vx) + Math.abs(hand.vz) > 0.05
@@ -254,7 +290,7 @@ export function createDeskDice(game: DiceOnDesk, shown: ShownPoses): DeskDiceWor
       player.writePoses(to)
       const share = isCalm() ? 1 : Math.min(1, seconds / openSeconds)
       writeBetween(from, to, share, 0, to, now.own.length)
-      scatter(to, now, now.own.length, lift, shown.array)
+      scatter(to, now, now.own.length, lift, poses)
       if (share === 1) doing = 'flying'
       return true
     }
@@ -264,7 +300,7 @@ export function createDeskDice(game: DiceOnDesk, shown: ShownPoses): DeskDiceWor
     if (shownPlayhead === player.playhead) return isFalling
     shownPlayhead = player.playhead
     player.writePoses(to)
-    scatter(to, now, now.own.length, lift, shown.array)
+    scatter(to, now, now.own.length, lift, poses)
     return true
   }
 
@@ -289,9 +325,6 @@ export function createDeskDice(game: DiceOnDesk, shown: ShownPoses): DeskDiceWor
     get waitsForFist() {
       return isFist && !isOpening && opensAfter === undefined
     },
-    get isMoving() {
-      return motion.isMoving
-    },
     take,
     openSoon() {
       if (isOpening || (!isHeld && !isFist)) return
@@ -304,8 +337,7 @@ export function createDeskDice(game: DiceOnDesk, shown: ShownPoses): DeskDiceWor
     advance(step) {
       time += step
       seconds += step
-      let moved = motion.advance(step, shown.array)
-      if (moved) tellLying()
+      let moved = give()
       const { hand: inHand, phase } = desk.state.getState()
       if (isHeld && thrown) moved = moveHeld(step) || moved
       else if (doing === 'opening' || doing === 'flying') moved = fly(step) || moved
@@ -314,29 +346,13 @@ export function createDeskDice(game: DiceOnDesk, shown: ShownPoses): DeskDiceWor
         moved = true
       }
       if (thrown && inHand?.isCovered && (phase === 'falling' || phase === 'held')) hide(thrown)
+      if (moved) put()
       return moved
     },
-    whenLying(signal) {
-      return new Promise(resolve => {
-        if (!motion.isMoving || signal.aborted) return resolve()
-        waiting.add(resolve)
-        signal.addEventListener('abort', () => {
-          waiting.delete(resolve)
-          resolve()
-        })
-      })
-    },
-    carry(die, x, y, z) {
-      carried = die
-      motion.release(die)
-      const at = die * poseSize
-      shown.array[at] = x
-      shown.array[at + 1] = y
-      shown.array[at + 2] = z
-    },
-    letLie() {
-      carried = -1
-      lay(desk.state.getState(), new Set(thrown && doing !== 'lying' ? thrown.own : []), false)
+    leave() {
+      own([], true)
+      givesIn = 0
+      give()
     },
   }
 }

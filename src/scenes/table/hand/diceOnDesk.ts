@@ -1,16 +1,34 @@
 import type { DieReading, DieSpec, ThrowRecord } from '../../../measure'
 import { containers, startPoses } from '../../../physics'
-import type { Viewer } from '../../../rules/game'
 import { poseSize } from '../dice/dicePoses'
-import type { DiePlace } from './dieMotion'
 import type { StartMiddle } from './handMotion'
+
+/** Where the things of a table are, and the hand that takes dice out of their places. */
+export interface DiceMover {
+  poseOf(id: string):
+    | {
+        readonly x: number
+        readonly y: number
+        readonly z: number
+        readonly qx: number
+        readonly qy: number
+        readonly qz: number
+        readonly qw: number
+      }
+    | undefined
+  /** From here on they stay where they are put. */
+  take(ids: Iterable<string>): void
+  put(id: string, x: number, y: number, z: number, qx: number, qy: number, qz: number, qw: number): void
+  /** They go to where they are to lie. */
+  letGo(ids: Iterable<string>, options?: { readonly cut?: boolean }): void
+}
 
 /** What a game says of its dice. */
 export interface DiceOnDesk {
   /** All of them, the same list for as long as the match is on the table. */
   readonly dice: readonly DieSpec[]
-  /** Where every die lies that no hand holds and no throw moves. */
-  placesOf(view: unknown, eyes: Viewer): ReadonlyMap<string, DiePlace>
+  /** The thing on the table that a die is. */
+  thingOf(die: string): string
   /** The dice that are in a hand, or have fallen and do not count yet. */
   inHandOf(view: unknown): readonly string[]
 }
