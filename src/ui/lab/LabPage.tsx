@@ -4,8 +4,8 @@ import { labStore } from '../../match/lab/labStore'
 import { openLab } from '../../match/lab/labTable'
 import { openDispute } from '../../match/lab/openDispute'
 import { pictureFacts } from '../../match/table/pictureFacts'
-import { keepSettings, recallSettings } from '../../match/table/rememberSettings'
 import { tableSettings } from '../../match/table/tableSettings'
+import { SettingsForm } from '../settings/SettingsForm'
 import { ActionBar } from './ActionBar'
 import { DicePanel } from './DicePanel'
 import { HelpPanel } from './HelpPanel'
@@ -13,7 +13,6 @@ import { JudgePanel } from './JudgePanel'
 import './lab.css'
 import { readLabOptions, takeAsked } from './labOptions'
 import { PlacePanel } from './PlacePanel'
-import { SettingsPanel } from './SettingsPanel'
 import { useInsets } from './useInsets'
 import { useLabKeys } from './useLabKeys'
 import { ViewBar } from './ViewBar'
@@ -22,7 +21,7 @@ const panels = {
   judge: { label: 'Judge', Panel: JudgePanel },
   dice: { label: 'Dice', Panel: DicePanel },
   place: { label: 'Place', Panel: PlacePanel },
-  settings: { label: 'Options', Panel: SettingsPanel },
+  settings: { label: 'Options', Panel: SettingsForm },
   help: { label: 'Keys', Panel: HelpPanel },
 } as const
 export type PanelName = keyof typeof panels
@@ -33,13 +32,11 @@ export default function LabPage() {
   const [panel, setPanel] = useState<PanelName>()
   const picture = useStore(tableSettings, settings => settings.picture)
   useEffect(() => {
-    recallSettings(() => window.localStorage)
     // What the address asks for goes before what was kept.
     const options = readLabOptions(window.location.search)
     void openLab(() => openDispute(window.location.hash)).then(() => {
       if (labStore.getState().source !== 'link') takeAsked(options)
     })
-    return keepSettings(() => window.localStorage)
   }, [])
   useLabKeys(setPanel)
   // Without a picture the words are all there is.
