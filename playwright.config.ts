@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 640, height: 360 },
     launchOptions: executablePath ? { executablePath } : {},
     trace: 'retain-on-failure',
+    // Else every test fetches the whole page once more behind its back; the one that needs it says so.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node scripts/serve.mjs --port 0',

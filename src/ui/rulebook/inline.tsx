@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { RuleLink } from './RuleLink'
 
-/** What stands inside a sentence: bold, slanted, code, where a rule comes from, and other rules. */
+/** What stands inside a sentence: bold, slanted, code, where a rule comes from, other rules, question and answer. */
 const mark =
-  /`\[(given|inferred|decided)\]`|\[(given|inferred|decided)\]|`([^`]+)`|\*\*(.+?)\*\*|\*(?=\S)([^*]+?)\*|\b((?:RB|RW|RS|WF|WV)-\d+[a-z]*)\b/g
+  /`\[(given|inferred|decided)\]`|\[(given|inferred|decided)\]|`([^`]+)`|\*\*(.+?)\*\*|\*(?=\S)([^*]+?)\*|\b((?:RB|RW|RS|WF|WV)-\d+[a-z]*)\b|(?<=^|\s)(Q|A|Why|Question|Decided|Option):(?=\s)/g
 
 export const provenanceWords = {
   given: 'given',
@@ -11,12 +11,15 @@ export const provenanceWords = {
   decided: 'settled here',
 } as const
 
+/** What a settled rule opens its parts with. */
+const leads: Readonly<Record<string, string>> = { Q: 'Question', A: 'Answer', Decided: 'Answer' }
+
 /** A sentence with its marks; `find` is what was searched for and is shown. */
 export function inline(text: string, find: readonly string[] = []): ReactNode[] {
   const parts: ReactNode[] = []
   let from = 0
   for (const found of text.matchAll(mark)) {
-    const [whole, quoted, tag, code, bold, slanted, rule] = found
+    const [whole, quoted, tag, code, bold, slanted, rule, lead] = found
     if (found.index > from) parts.push(...marked(text.slice(from, found.index), find, from))
     from = found.index + whole.length
     const key = found.index
@@ -31,6 +34,7 @@ export function inline(text: string, find: readonly string[] = []): ReactNode[] 
     else if (bold) parts.push(<strong key={key}>{inline(bold, find)}</strong>)
     else if (slanted) parts.push(<em key={key}>{inline(slanted, find)}</em>)
     else if (rule) parts.push(<RuleLink key={key} rule={rule} />)
+    else if (lead) parts.push(<b key={key}>{leads[lead] ?? lead}:</b>)
   }
   if (from < text.length) parts.push(...marked(text.slice(from), find, from))
   return parts

@@ -71,11 +71,16 @@ function OptionField({
   )
 }
 
+/** Options carry their unit at the end of their name. */
+const units = { Mm: ' mm', Deg: '°' } as const
+
 function valueWord({ box }: BoxedGame, option: string, value: OptionValue): string {
   const word = box.valueWords?.[option]?.find(([each]) => each === value)?.[1]
   if (word) return word
   if (value === true || value === 'on') return 'Yes'
   if (value === false || value === 'off') return 'No'
+  const unit = Object.entries(units).find(([end]) => option.endsWith(end))?.[1] ?? ''
+  if (typeof value === 'number') return `${value}${unit}`
   const spaced = String(value).replace(
     /([a-z])([A-Z])/g,
     (_, a: string, b: string) => `${a} ${b.toLowerCase()}`,

@@ -30,6 +30,7 @@ export function LogPanel() {
         <li key={entry} ref={index === count - 1 ? end : undefined} aria-current={back === entry + 1}>
           <SeatBadge colour={open.match.seats[seat]!.colour} />
           <div>
+            <strong className="log-name">{open.match.seats[seat]!.name}</strong>
             {events.map((event, place) => (
               <p key={place}>
                 <button

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { type DeskState, desk } from '../../match/desk'
+import { maySee } from '../../match/matchView'
 import { RuleLink } from '../rulebook/RuleLink'
 import { SeatBadge } from '../seats/SeatBadge'
 import { activeSeat, nameOf, seatOf } from './seatWords'
@@ -40,15 +41,20 @@ export function Prompt() {
   )
 }
 
+/** The moment that is looked back at: what had just happened. */
+function pastWords({ open, eyes }: DeskState, entry: number): Words {
+  const last = open?.steps[entry - 1]?.events.findLast(event => maySee(event.seenBy, eyes))
+  if (entry === 0) return { text: 'As the game began.' }
+  return last ? { text: `Back then: ${last.text}`, rule: last.rule } : { text: 'As it was then.' }
+}
+
 function isPersonsHand({ hand, phase }: DeskState): boolean {
   return phase === 'held' && hand?.by === 'person'
 }
 
 function wordsOf(state: DeskState): Words {
   const { phase, asked, hand, telling, lookingBack, thinking, isPaused } = state
-  if (lookingBack && !telling) {
-    return { text: lookingBack.entry === 0 ? 'As the game began.' : 'As it was then.' }
-  }
+  if (lookingBack && !telling) return pastWords(state, lookingBack.entry)
   if (telling) return { text: telling.event.text, rule: telling.event.rule }
   if (asked) return { text: asked.ask, rule: asked.rule }
   if (hand && (phase === 'held' || phase === 'falling')) {

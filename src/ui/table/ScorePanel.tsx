@@ -20,7 +20,7 @@ export function ScorePanel() {
             {seats.map(({ name, colour }, seat) => (
               <th key={seat} scope="col">
                 <SeatBadge colour={colour} />
-                <span>{name}</span>
+                <span className="score-name">{name}</span>
               </th>
             ))}
           </tr>
