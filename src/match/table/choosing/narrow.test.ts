@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { meant, type NamedChoice, narrow, offersOf } from './narrow'
+
+const named = (text: string, ...things: readonly string[]): NamedChoice => ({
+  choice: { move: { kind: text, seat: 0 }, text, rule: 'RB-1' },
+  things,
+})
+const texts = (choices: readonly { readonly text: string }[]) => choices.map(({ text }) => text)
+
+const fire = [
+  named('fire 1 at a', 'die:1', 'die:a'),
+  named('fire 1 at b', 'die:1', 'die:b'),
+  named('fire 1 at b with Bertha', 'die:1', 'die:b', 'upgrade:U06'),
+  named('fire 2 at a', 'die:2', 'die:a'),
+  named('pass'),
+]
+
+describe('choosing by picking things', () => {
+  it('offers everything that any choice is about while nothing is picked', () => {
+    expect([...narrow(fire, []).choosable].sort()).toEqual([
+      'die:1',
+      'die:2',
+      'die:a',
+      'die:b',
+      'upgrade:U06',
+    ])
+  })
+
+  it('leaves the targets of a shooter, whichever is picked first', () => {
+    expect([...narrow(fire, ['die:1']).choosable]).toEqual(['die:a', 'die:b', 'upgrade:U06'])
+    expect([...narrow(fire, ['die:a']).choosable]).toEqual(['die:1', 'die:2'])
+  })
+
+  it('is sure only when everything is named and nothing more could be meant', () => {
+    expect(meant(narrow(fire, ['die:1', 'die:a']))?.text).toBe('fire 1 at a')
+    expect(meant(narrow(fire, ['die:1', 'die:b']))).toBeUndefined()
+    expect(meant(narrow(fire, ['die:1', 'die:b', 'upgrade:U06']))?.text).toBe('fire 1 at b with Bertha')
+    // One way is left, but the target has not been shown.
+    expect(meant(narrow(fire, ['die:2']))).toBeUndefined()
+  })
+
+  it('puts what has been named in full before what would still add to it', () => {
+    const picked = ['die:b', 'die:1']
+    expect(texts(offersOf(narrow(fire, picked), picked))).toEqual(['fire 1 at b', 'fire 1 at b with Bertha'])
+  })
+
+  it('lists only what has been named in full where too much is left to be listed', () => {
+    const ships = ['1', '2', '3', '4', '5']
+    const all = Array.from({ length: 32 }, (_, bits) => ships.filter((_, index) => bits & (1 << index))).map(
+      sent => named(`send ${sent.join(' ')}`, ...sent),
+    )
+    const picked = ['2']
+    expect(texts(offersOf(narrow(all, picked), picked))).toEqual(['send 2'])
+  })
+
+  it('never means a choice that is about no thing at all', () => {
+    expect(narrow(fire, []).left.map(({ choice }) => choice.text)).not.toContain('pass')
+  })
+})

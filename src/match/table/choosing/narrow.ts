@@ -1,0 +1,46 @@
+import type { Choice } from '../../desk'
+
+/** A choice, and the things on the table that it is about. */
+export interface NamedChoice {
+  readonly choice: Choice
+  readonly things: readonly string[]
+}
+
+export interface Narrowed {
+  /** Choices that are about all that is picked. */
+  readonly left: readonly NamedChoice[]
+  /** Those of them that are about nothing else. */
+  readonly exact: readonly NamedChoice[]
+  /** What may be picked next. */
+  readonly choosable: ReadonlySet<string>
+}
+
+/** What can still be meant when these things have been picked. */
+export function narrow(named: readonly NamedChoice[], picked: readonly string[]): Narrowed {
+  const left = named.filter(
+    ({ things }) => things.length > 0 && picked.every(thing => things.includes(thing)),
+  )
+  const exact = picked.length === 0 ? [] : left.filter(({ things }) => things.length === picked.length)
+  const choosable = new Set(left.flatMap(({ things }) => things.filter(thing => !picked.includes(thing))))
+  return { left, exact, choosable }
+}
+
+/** So many ways are worth a list beside the things. */
+export const mostOffered = 8
+
+/**
+ * What is offered in words once something is picked: what has been named in full, else all that is left if that is
+ * little.
+ */
+export function offersOf({ left, exact }: Narrowed, picked: readonly string[]): readonly Choice[] {
+  if (picked.length === 0) return []
+  if (left.length <= mostOffered) return [...exact, ...left.filter(one => !exact.includes(one))].map(choiceOf)
+  return exact.slice(0, mostOffered).map(choiceOf)
+}
+
+const choiceOf = ({ choice }: NamedChoice) => choice
+
+/** What is meant beyond doubt: everything is named, and nothing else could be meant. */
+export function meant({ left, exact }: Narrowed): Choice | undefined {
+  return left.length === 1 && exact.length === 1 ? exact[0]!.choice : undefined
+}
