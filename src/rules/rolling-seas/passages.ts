@@ -54,10 +54,10 @@ export function enteredBy(passage: Passage): number[] {
 }
 
 function keyOf({ voyage, stage, bonuses }: Passage, exact: boolean): string {
-  const { at, spent, ledger, points } = voyage
+  const { at, spent, ledger, points, inStorm } = voyage
   const way =
     spent.length === 0 ? '' : spent.length === 1 ? `${spent[0]}` : spent.toSorted((a, b) => a - b).join()
-  const key = `${at}/${way}/${stage}/${bonuses}`
+  const key = `${at}${inStorm ? '!' : '/'}${way}/${stage}/${bonuses}`
   return exact ? `${key}/${points}/${ledger.provOnBoard}/${ledger.provFilled}/${ledger.story}` : key
 }
 
