@@ -20,13 +20,19 @@ beforeAll(() => loadPhysics())
 
 describe('a dispute in a link', () => {
   it('comes back as it was written', () => {
-    const dispute = { record, placed: undefined, hash: '0123456789abcdef', measured: ['p-red-1', 'c-blue'] }
+    const dispute = {
+      record,
+      placed: undefined,
+      hash: '0123456789abcdef',
+      measured: ['p-red-1', 'c-blue'],
+      tiles: [{ id: 'T8' as const, x: -12.5, y: 40, rotation: 30 }],
+    }
     expect(readDispute(writeDispute(dispute))).toEqual({ ok: true, dispute })
   })
 
   it('lets the dice fall again and agrees, bit for bit', () => {
     const { hash, dice } = simulateThrow(record)
-    const again = recompute({ record, placed: undefined, hash, measured: [] })
+    const again = recompute({ record, placed: undefined, hash, measured: [], tiles: [] })
     expect(again.agrees).toBe(true)
     expect(again.lying).toEqual(dice)
   })
@@ -34,7 +40,9 @@ describe('a dispute in a link', () => {
   it('disagrees when the throw was tampered with', () => {
     const { hash } = simulateThrow(record)
     const tampered = { ...record, seed: `${record.seed}!` }
-    expect(recompute({ record: tampered, placed: undefined, hash, measured: [] }).agrees).toBe(false)
+    expect(recompute({ record: tampered, placed: undefined, hash, measured: [], tiles: [] }).agrees).toBe(
+      false,
+    )
   })
 
   it('is no dispute without its mark', () => {
@@ -49,7 +57,7 @@ describe('a dispute in a link', () => {
     ['letters that are no base64', `${disputeMark}&&&`],
     [
       'half of a link',
-      writeDispute({ record, placed: undefined, hash: undefined, measured: [] }).slice(0, 300),
+      writeDispute({ record, placed: undefined, hash: undefined, measured: [], tiles: [] }).slice(0, 300),
     ],
     ['ten megabytes', `${disputeMark}${'A'.repeat(10_000_000)}`],
     ['another version', packed({ ...good, v: 2 })],

@@ -5,9 +5,11 @@ import {
   dieKinds,
   faceCount,
   outlineOf,
+  type PlacedTile,
   sides,
   type ThrowRecord,
   throwStyles,
+  tileIds,
 } from '../../measure'
 import { simulateThrow } from '../../physics'
 import { mostDice } from './fleets'
@@ -23,6 +25,8 @@ export interface Dispute {
   /** What the sender's throw came to. */
   readonly hash: string | undefined
   readonly measured: readonly string[]
+  /** Ocean tiles on the floor. */
+  readonly tiles: readonly PlacedTile[]
 }
 
 const number = v.pipe(v.number(), v.finite(), v.minValue(-10_000), v.maxValue(10_000))
@@ -86,25 +90,29 @@ const record = v.strictObject({
   ),
 })
 
+const tile = v.strictObject({ id: v.picklist(tileIds), x: number, y: number, rotation: number })
+
 const disputeSchema = v.strictObject({
   v: v.literal(1),
   t: v.exactOptional(record),
   p: v.exactOptional(v.pipe(v.array(placedDie), v.minLength(1), v.maxLength(mostDice))),
   h: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
   m: v.pipe(v.array(id), v.maxLength(2)),
+  o: v.exactOptional(v.pipe(v.array(tile), v.maxLength(tileIds.length))),
 })
 
 /** Longer than any dispute of ours can be. */
 const longestText = 40_000
 export const disputeMark = '#dispute='
 
-export function writeDispute({ record: throwRecord, placed, hash, measured }: Dispute): string {
+export function writeDispute({ record: throwRecord, placed, hash, measured, tiles }: Dispute): string {
   const text = JSON.stringify({
     v: 1,
     ...(throwRecord ? { t: throwRecord } : {}),
     ...(placed ? { p: placed } : {}),
     ...(hash ? { h: hash } : {}),
     m: measured,
+    ...(tiles.length > 0 ? { o: tiles } : {}),
   })
   const bytes = new TextEncoder().encode(text)
   let binary = ''
@@ -134,16 +142,17 @@ export function readDispute(hash: string): DisputeRead | undefined {
   }
   const parsed = v.safeParse(disputeSchema, data)
   if (!parsed.success) return damaged(`${v.getDotPath(parsed.issues[0]) ?? 'it'} is not as we write it`)
-  const { t, p, h, m } = parsed.output
+  const { t, p, h, m, o = [] } = parsed.output
   if ((t === undefined) === (p === undefined)) return damaged('it must hold either a throw or placed dice')
   const all = t ? [...t.request.dice, ...t.request.lying] : p!
   if (new Set(all.map(die => die.id)).size !== all.length) return damaged('a die is named twice')
   if (m.some(name => all.every(die => die.id !== name))) return damaged('it measures a die that is not there')
+  if (new Set(o.map(each => each.id)).size !== o.length) return damaged('a tile is named twice')
   if (p) {
     const why = placedFault(p)
     if (why) return damaged(why)
   }
-  return { ok: true, dispute: { record: t, placed: p, hash: h, measured: m } }
+  return { ok: true, dispute: { record: t, placed: p, hash: h, measured: m, tiles: o } }
 }
 
 function placedFault(placed: readonly PlacedDie[]): string | undefined {

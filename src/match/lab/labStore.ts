@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { DieReading, DieSpec, ThrowRecord, ThrowResult } from '../../measure'
+import type { DieReading, DieSpec, PlacedTile, ThrowRecord, ThrowResult } from '../../measure'
 import { diceOf, type Fleet, presets } from './fleets'
 
 /**
@@ -56,6 +56,8 @@ export interface LabState {
   readonly result: ThrowResult | undefined
   /** What lies there and can be measured; empty while anything moves. */
   readonly lying: readonly DieReading[]
+  /** Ocean tiles on the floor. */
+  readonly tiles: readonly PlacedTile[]
   readonly attempt: number
   readonly blows: number
   readonly word: LabWord
@@ -83,6 +85,7 @@ export const labStore = createStore<LabState>(() => ({
   record: undefined,
   result: undefined,
   lying: [],
+  tiles: [],
   attempt: 1,
   blows: 0,
   word: loadingWord,

@@ -6,12 +6,18 @@ import { showThrow } from './labTable'
 
 /** The dispute on the table now, as a link's end; undefined while nothing lies there. */
 export function presentDispute(): string | undefined {
-  const { lying, source, record, result, measured } = labStore.getState()
+  const { lying, source, record, result, measured, tiles } = labStore.getState()
   if (lying.length === 0) return undefined
   const names = [measured.first, measured.second].filter(name => name !== undefined)
   if (source !== 'hand' && record && result)
-    return writeDispute({ record, placed: undefined, hash: result.hash, measured: names })
-  return writeDispute({ record: undefined, placed: lying.map(placedOf), hash: undefined, measured: names })
+    return writeDispute({ record, placed: undefined, hash: result.hash, measured: names, tiles })
+  return writeDispute({
+    record: undefined,
+    placed: lying.map(placedOf),
+    hash: undefined,
+    measured: names,
+    tiles,
+  })
 }
 
 /** Opens the dispute of an address, if it holds one: true if it did. Physics must be loaded. */
@@ -34,6 +40,7 @@ function show(dispute: Dispute): void {
   } else {
     showPlaced(lying, 'These dice were placed by hand. Measure them anew.')
   }
+  labStore.setState({ tiles: dispute.tiles })
   measureBetween(dispute.measured[0], dispute.measured[1])
 }
 

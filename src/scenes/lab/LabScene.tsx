@@ -4,6 +4,7 @@ import { Room } from '../table/room/Room'
 import { SeaBox } from '../table/room/SeaBox'
 import { LabDice } from './LabDice'
 import { LabJudge } from './LabJudge'
+import { LabTiles } from './LabTiles'
 import { LabTools } from './LabTools'
 
 /** The lab: the Sea Box on the table, and dice. */
@@ -13,6 +14,7 @@ export default function LabScene() {
       <Room />
       <SeaBox />
       <LabDice />
+      <LabTiles />
       <LabJudge />
       <AfterFirstPicture>
         <LabTools />

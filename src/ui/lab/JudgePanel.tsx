@@ -3,6 +3,7 @@ import { dieName } from '../../match/lab/fleets'
 import { around, measuresOf, otherOf, pairOf, verdictOf, writtenMm } from '../../match/lab/labMeasures'
 import { clearMeasured, measureBetween } from '../../match/lab/labMeasuring'
 import { labStore } from '../../match/lab/labStore'
+import { shotFault, shotWords, tileBelow, tileName } from '../../match/lab/labTiles'
 import { shownWord } from '../../match/lab/lyingWords'
 import { tableSettings } from '../../match/table/tableSettings'
 import type { DieReading, MeasuredPair } from '../../measure'
@@ -43,6 +44,7 @@ export function JudgePanel() {
       ) : (
         <>
           <PairVerdict lying={lying} first={first} second={second} />
+          <TileVerdict lying={lying} first={first} second={second} />
           <Around lying={lying} id={first} />
         </>
       )}
@@ -106,6 +108,43 @@ function PairVerdict({
       <p>
         {verdict.text} <span className="lab-rule">{verdict.rule}</span>
       </p>
+    </section>
+  )
+}
+
+/** Where tiles block fire: whether the line between the two is free, and if not, why. */
+function TileVerdict({
+  lying,
+  first,
+  second,
+}: {
+  readonly lying: readonly DieReading[]
+  readonly first: string
+  readonly second: string | undefined
+}) {
+  const tiles = useStore(labStore, state => state.tiles)
+  if (tiles.length === 0) return null
+  const under = tileBelow(lying, tiles, first)
+  const fault = shotFault(lying, tiles, first, second)
+  const words = fault && shotWords(fault)
+  return (
+    <section className="lab-shot" data-shot={second === undefined ? undefined : (fault?.rule ?? 'free')}>
+      {under && (
+        <p>
+          The {nameIn(lying, first)} stands on the tile {tileName(under)}.{' '}
+          <span className="lab-rule">RB-72</span>
+        </p>
+      )}
+      {words && (
+        <p>
+          ✕ No shot where tiles block fire. {words.text} <span className="lab-rule">{words.rule}</span>
+        </p>
+      )}
+      {second !== undefined && !words && (
+        <p>
+          ✓ No tile hinders a shot. <span className="lab-rule">RB-80</span>
+        </p>
+      )}
     </section>
   )
 }

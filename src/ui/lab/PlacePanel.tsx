@@ -14,6 +14,8 @@ import { markWord } from '../../match/lab/lyingWords'
 import { dieFaces } from '../../measure'
 import { Field } from './Field'
 import { DieSelect } from './JudgePanel'
+import { NumberField } from './NumberField'
+import { TileRows } from './TileRows'
 
 /** Dice placed by hand: which, where, how turned, which face. */
 export function PlacePanel() {
@@ -37,6 +39,7 @@ export function PlacePanel() {
         >
           Place dice by hand
         </button>
+        <TileRows />
       </>
     )
   const id = chosen ?? first ?? lying[0]?.id
@@ -49,6 +52,7 @@ export function PlacePanel() {
       <button type="button" onClick={stopPlacing} data-action="placed">
         Done
       </button>
+      <TileRows />
     </>
   )
 }
@@ -104,38 +108,5 @@ function PlaceForm({ die }: { readonly die: PlacedDie }) {
         </p>
       )}
     </fieldset>
-  )
-}
-
-/** A number that is taken over as soon as it is one; while it is being typed it may be anything. */
-function NumberField({
-  label,
-  step,
-  value,
-  onChange,
-}: {
-  readonly label: string
-  readonly step: number
-  readonly value: number
-  readonly onChange: (value: number) => void
-}) {
-  const [typed, setTyped] = useState<string>()
-  return (
-    <Field label={label}>
-      {id => (
-        <input
-          id={id}
-          type="number"
-          step={step}
-          value={typed ?? String(value)}
-          onChange={event => {
-            setTyped(event.target.value)
-            const next = Number.parseFloat(event.target.value)
-            if (Number.isFinite(next)) onChange(next)
-          }}
-          onBlur={() => setTyped(undefined)}
-        />
-      )}
-    </Field>
   )
 }

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { dieName } from '../../match/lab/fleets'
 import { measuresOf, pairOf, writtenMm } from '../../match/lab/labMeasures'
 import { labStore } from '../../match/lab/labStore'
+import { tileName } from '../../match/lab/labTiles'
 import { shownWord } from '../../match/lab/lyingWords'
 import {
   bandPoints,
@@ -10,6 +11,7 @@ import {
   type PlanePoint,
   rangeBand,
   shortRangeMm,
+  tileOutline,
 } from '../../measure'
 
 const half = 145
@@ -21,6 +23,7 @@ const ring = (outline: Outline, range: number) => path(bandPoints(rangeBand(outl
 /** The box from above as a flat drawing, for when there is no picture: the same outlines, ranges and lines. */
 export function PlanView() {
   const lying = useStore(labStore, state => state.lying)
+  const tiles = useStore(labStore, state => state.tiles)
   const { first, second } = useStore(labStore, state => state.measured)
   if (lying.length === 0) return null
   const { outlines } = measuresOf(lying)
@@ -34,6 +37,11 @@ export function PlanView() {
       aria-label="The box from above"
     >
       <rect x={-half} y={-half} width={2 * half} height={2 * half} className="sea" />
+      {tiles.map(tile => (
+        <path key={tile.id} d={path(tileOutline(tile).polygon)} className="tile">
+          <title>{tileName(tile.id)}</title>
+        </path>
+      ))}
       {from && (
         <>
           <path d={ring(from, longRangeMm)} className="long" />
