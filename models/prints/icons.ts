@@ -87,11 +87,15 @@ const names = [
   'wooden-pegleg',
 ] as const
 
-/** On a square of 512 a tenth is a hundredth of what a print shows. */
+/**
+ * On a square of 512 a tenth is a hundredth of what a print shows. The point stays even before a zero: the number that
+ * follows may begin with one.
+ */
 const shortened = (path: string): string =>
   path.replace(/-?\d*\.\d+/g, number => {
-    const rounded = Math.round(Number(number) * 10) / 10
-    const text = String(rounded).replace(/^(-?)0\./, '$1.')
+    const text = Number(number)
+      .toFixed(1)
+      .replace(/^(-?)0\./, '$1.')
     return number.startsWith('-') && !text.startsWith('-') ? `-${text}` : text
   })
 

@@ -83,11 +83,12 @@ export function layGalleon(writer: LayoutWriter, frame: Frame, view: RattleState
   const hullLeft = sternU + castle.width / 2
   const bowU = hullLeft + hullWidth + castle.width / 2
   const castleV = keelV - castle.depth / 2
-  const hullTop = keelV - (decks === 2 ? hold.depth * 2 + gap : castle.depth)
+  const hullTop = keelV - (decks === 2 ? hold.depth * 2 + gap : hold.depth) - 0.3
+  const rigFoot = Math.min(hullTop, keelV - castle.depth)
   const middle = hullLeft + hullWidth / 2
   const name = player.colour
 
-  writer.put(frame, `mast@${seat}`, 'mast', middle, hullTop - mast.depth / 2 + 1.6, mast, {
+  writer.put(frame, `mast@${seat}`, 'mast', middle, rigFoot - mast.depth / 2 + 2.2, mast, {
     label: `The mast of ${name}`,
     front: `mast:${name}`,
     seat,
@@ -119,7 +120,7 @@ export function layGalleon(writer: LayoutWriter, frame: Frame, view: RattleState
     layHullPiece(writer, frame, view, seat, piece, u, v)
   }
   layCannons(writer, frame, player, seat, sternU, bowU, castleV)
-  layRig(writer, frame, player, seat, middle, hullTop)
+  layRig(writer, frame, player, seat, middle, rigFoot)
   for (const [place, u] of [
     ['stern', galleonLeft + upgradeToken.width / 2],
     ['bow', bowU + castle.width / 2 + 0.3 + upgradeToken.width / 2],
@@ -251,7 +252,7 @@ function layRig(
   player: Player,
   seat: Seat,
   middle: number,
-  hullTop: number,
+  rigFoot: number,
 ): void {
   const { sails } = player
   const count = sails.ready + sails.exhausted
@@ -263,7 +264,7 @@ function layRig(
   for (let i = 0; i < count; i++) {
     const ready = i < sails.ready
     const u = mastU(Math.floor(i / 2))
-    const v = hullTop - 0.5 - sail.depth / 2 - (i % 2) * (sail.depth + gap)
+    const v = rigFoot - 0.5 - sail.depth / 2 - (i % 2) * (sail.depth + gap)
     writer.put(frame, `part:sail@${seat}:${i}`, 'sail', u, v, sail, {
       label: `A Sail, ${ready ? 'ready' : 'exhausted'}`,
       front: 'sail',
@@ -278,7 +279,7 @@ function layRig(
   }
   for (const [index, upgrade] of upgrades.entries()) {
     const u = mastU(Math.max(1, masts) + Math.floor(index / 2))
-    const v = hullTop - 0.5 - upgradeToken.depth / 2 - (index % 2) * (upgradeToken.depth + gap)
+    const v = rigFoot - 0.5 - upgradeToken.depth / 2 - (index % 2) * (upgradeToken.depth + gap)
     layUpgrade(writer, frame, seat, upgrade, u, v, boardThickness)
   }
 }

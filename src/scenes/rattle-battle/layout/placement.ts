@@ -64,6 +64,8 @@ export interface Placement {
   readonly item?: string
   /** How many lie here: cards of a deck, pieces of a stock. */
   readonly count?: number
+  /** How many of them are drawn; a stock of parts is drawn lower than it is, or it would hide its board. */
+  readonly pieces?: number
   readonly location?: Location
   readonly part?: Part
   readonly pile?: PileId

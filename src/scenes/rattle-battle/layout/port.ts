@@ -1,6 +1,16 @@
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { type Location, locations, type Part, parts } from '../../../rules/rattle-battle/vocabulary'
-import { boardThickness, cannon, cardSize, hold, markerToken, portBoard, sail } from './sizes'
+import {
+  boardThickness,
+  cannon,
+  cardSize,
+  goldCoin,
+  hold,
+  markerToken,
+  portBoard,
+  sail,
+  silverCoin,
+} from './sizes'
 import { type Frame, type LayoutWriter, tableFrame } from './writer'
 
 /** The row behind the Sea Box, far enough for its wall to hide nothing, in cm. */
@@ -132,26 +142,28 @@ function layGuild(writer: LayoutWriter, view: RattleState): void {
   })
 }
 
-/** Stacks of at most this many pieces are drawn one on the other; beyond that nobody counts them. */
-export const tallestStock = 15
+/** Of so many pieces in stock one is drawn. */
+const stockScale = 3
 
 function layStock(writer: LayoutWriter, view: RattleState): void {
   for (const part of parts) {
     const count = view.stock[part]
     if (count === 0) continue
     const { u, v } = boardSpots.stock[part]
+    const pieces = Math.ceil(count / stockScale)
     writer.put(
       frameOf('shipyard'),
       `stock:${part}`,
       'deck',
       u,
       v,
-      { ...partSize[part], height: boardThickness * Math.min(count, tallestStock) },
+      { ...partSize[part], height: boardThickness * pieces },
       {
         label: `${part.charAt(0).toUpperCase()}${part.slice(1)}s in stock: ${count}`,
         front: part,
         back: part,
         count,
+        pieces,
         part,
         location: 'shipyard',
         lift: boardThickness,
@@ -160,7 +172,26 @@ function layStock(writer: LayoutWriter, view: RattleState): void {
   }
 }
 
+/** What the box holds of either coin (RB-10). */
+const printedCoins = { gold: 15, silver: 20 } as const
+
 function layPit(writer: LayoutWriter, view: RattleState): void {
+  const owned = { gold: 0, silver: 0 }
+  for (const { coins } of view.players) {
+    owned.gold += Math.floor(coins / 5)
+    owned.silver += coins % 5
+  }
+  for (const kind of ['gold', 'silver'] as const) {
+    const count = printedCoins[kind] - owned[kind]
+    if (count <= 0) continue
+    const { u, v } = boardSpots[kind]
+    writer.put(frameOf('pit'), `supply:${kind}`, kind, u, v, kind === 'gold' ? goldCoin : silverCoin, {
+      label: `${kind === 'gold' ? 'Gold' : 'Silver'} coins of The Pit`,
+      count,
+      location: 'pit',
+      lift: boardThickness,
+    })
+  }
   const count = view.piles.revenge
   if (count === 0) return
   const { u, v } = boardSpots.revenge

@@ -21,7 +21,7 @@ export const captainSpaces = { sunk: -1.05, taken: 1.75, boarded: 4.55 } as cons
 export const captainSpaceDepth = 6.6
 
 const rulerAt = { u: -37, v: 1.6 }
-const wantedAt = { u: -29.6, v: 1.6 }
+const wantedAt = { u: -30.3, v: 1.5 }
 const coinsAt = { u: -39.8, v: 14.2 }
 export const quayAt = { u: -28.2, v: 16.1 }
 /** Cards begin this far from the Galleon, and never before this place. */
@@ -72,7 +72,7 @@ function layCoins(writer: LayoutWriter, view: RattleState, place: SeatPlace): vo
       coinsAt.u + Math.floor(i / 5) * 3 + (i % 2) * 0.08,
       coinsAt.v + (i % 3) * 0.05,
       goldCoin,
-      { label, seat, lift: (i % 5) * goldCoin.height, turn: i * 2.4, home: 'board:pit' },
+      { label, seat, lift: (i % 5) * goldCoin.height, turn: i * 2.4, home: 'supply:gold' },
     )
   for (let i = 0; i < coins % 5; i++)
     writer.put(
@@ -82,7 +82,7 @@ function layCoins(writer: LayoutWriter, view: RattleState, place: SeatPlace): vo
       coinsAt.u + 0.1 + (i % 4) * 2.5,
       coinsAt.v + 3.2,
       silverCoin,
-      { label, seat, turn: i * 2.4 + 0.7, home: 'board:pit' },
+      { label, seat, turn: i * 2.4 + 0.7, home: 'supply:silver' },
     )
 }
 

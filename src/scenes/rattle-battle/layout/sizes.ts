@@ -16,6 +16,8 @@ export const portBoard = { width: 9, depth: 12, height: boardThickness }
 export const scenarioBoard = { width: 20, depth: 15, height: boardThickness }
 export const captainToken = { width: 12, depth: 8, height: boardThickness }
 export const castle = { width: 9, depth: 7, height: boardThickness }
+/** One deck of the hull between the castles; it is drawn wider or higher as the Galleon grows. */
+export const waist = { width: 9, depth: 5.3, height: 0.12 }
 export const mast = { width: 4, depth: 13, height: boardThickness }
 export const sail = { width: 6, depth: 4.5, height: boardThickness }
 export const cannon = { width: 3.5, depth: 3.5, height: boardThickness }

@@ -67,10 +67,10 @@ export const portSpot: CameraSpot = {
 export const tableSpot: CameraSpot = {
   x: -1,
   y: 0,
-  z: 4,
+  z: 5.4,
   azimuth: 0,
   polar: 36 * degrees,
-  half: 32,
+  half: 33,
   fov: wideFov,
 }
 

@@ -206,6 +206,6 @@ function writeHome(thing: Placement, home: Placement, out: ThingPose): void {
   out.x = home.x
   out.z = home.z
   out.y = home.y + home.height + thing.height / 2
-  // From the bag and from the coins of the Pit things come out of nothing.
-  out.scale = home.kind === 'deck' ? home.width / thing.width : home.kind === 'tray' ? 1 : 0.2
+  // Out of the bag they come from nothing.
+  out.scale = home.kind === 'deck' ? home.width / thing.width : home.kind === 'bag' ? 0.2 : 1
 }

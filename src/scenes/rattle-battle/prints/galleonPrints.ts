@@ -1,5 +1,5 @@
 import type { PlayerColour } from '../../../rules/rattle-battle/vocabulary'
-import { drawPlanks } from './ornaments'
+import { drawBelly, drawPlanks } from './ornaments'
 import { palette, seatInk } from './palette'
 import type { Pen } from './pen'
 
@@ -9,41 +9,53 @@ const tones = ['#8a6036', '#7d552d', '#936a3e', '#845b31'] as const
 function drawSide(pen: Pen, colour: PlayerColour, railY: number): void {
   const { width, height } = pen
   const { base, deep } = seatInk[colour]
-  drawPlanks(pen, [0, 0, width, height], 6.4, tones, '#3f2811')
+  drawPlanks(pen, [0, 0, width, height], 5, tones, '#33200e')
   pen.rect(0, railY, width, 5.2, base)
   pen.line(0, railY, width, railY, 0.7, palette.brass)
   pen.line(0, railY + 5.2, width, railY + 5.2, 0.7, palette.brass)
   pen.rect(0, height - 9, width, 9, '#4a3019')
   pen.line(0, height - 9, width, height - 9, 0.8, deep)
+  drawBelly(pen, [0, railY + 5.2, width, height - railY - 5.2])
+}
+
+/** A gun port with its lid up. */
+function drawPort(pen: Pen, x: number, y: number): void {
+  pen.rect(x - 4.6, y - 4.6, 9.2, 9.2, '#2a1a0c', 0.8)
+  pen.frame(x - 4.6, y - 4.6, 9.2, 9.2, 1, '#a3753f', 0.8)
+  pen.rect(x - 4.9, y - 7.4, 9.8, 2.6, '#a3753f', 0.5)
+  pen.disc(x, y + 0.4, 2.4, '#4d4a46')
+  pen.disc(x, y + 0.4, 1.2, '#17130f')
 }
 
 export function drawHull(pen: Pen, colour: PlayerColour): void {
-  drawSide(pen, colour, 6)
+  drawSide(pen, colour, 0.4)
 }
 
 export function drawStern(pen: Pen, colour: PlayerColour): void {
   const { base, deep, icon } = seatInk[colour]
-  drawSide(pen, colour, 26)
+  drawSide(pen, colour, 17.4)
   // The cabin windows of the high castle.
   for (let k = 0; k < 4; k++) {
-    pen.rect(10 + k * 12, 7, 8.6, 11, '#2a1a0c', 1.4)
-    pen.rect(10.9 + k * 12, 7.9, 6.8, 9.2, '#e9b95a', 1)
-    pen.line(14.3 + k * 12, 7.9, 14.3 + k * 12, 17.1, 0.5, '#2a1a0c')
-    pen.line(10.9 + k * 12, 12.4, 17.7 + k * 12, 12.4, 0.5, '#2a1a0c')
+    pen.rect(10 + k * 12, 3.6, 8.6, 10.6, '#2a1a0c', 1.4)
+    pen.rect(10.9 + k * 12, 4.5, 6.8, 8.8, '#e9b95a', 1)
+    pen.line(14.3 + k * 12, 4.5, 14.3 + k * 12, 13.3, 0.5, '#2a1a0c')
+    pen.line(10.9 + k * 12, 8.8, 17.7 + k * 12, 8.8, 0.5, '#2a1a0c')
   }
-  pen.disc(74, 14, 9.4, palette.brass)
-  pen.disc(74, 14, 8.4, base)
-  pen.icon(icon, 74, 14, 11.6, deep === '#8d8473' ? palette.ink : palette.cream)
+  pen.disc(74, 12.4, 9.4, palette.brass)
+  pen.disc(74, 12.4, 8.4, base)
+  pen.icon(icon, 74, 12.4, 11.6, deep === '#8d8473' ? palette.ink : palette.cream)
+  for (const x of [28, 48, 70]) drawPort(pen, x, 40)
   pen.age(0.12)
 }
 
 export function drawBow(pen: Pen, colour: PlayerColour): void {
   const { base, deep, icon } = seatInk[colour]
-  drawSide(pen, colour, 26)
-  pen.disc(20, 14, 9.4, palette.brass)
-  pen.disc(20, 14, 8.4, base)
-  pen.icon(icon, 20, 14, 11.6, deep === '#8d8473' ? palette.ink : palette.cream)
-  pen.icon('anchor', 63, 40, 17, '#2a1d12')
+  drawSide(pen, colour, 17.4)
+  pen.disc(20, 12.4, 9.4, palette.brass)
+  pen.disc(20, 12.4, 8.4, base)
+  pen.icon(icon, 20, 12.4, 11.6, deep === '#8d8473' ? palette.ink : palette.cream)
+  for (const x of [12, 30, 48]) drawPort(pen, x, 40)
+  pen.icon('anchor', 68, 36, 15, '#2a1d12')
   pen.age(0.12)
 }
 

@@ -75,7 +75,7 @@ export function drawSocket(
   pen.frame(cx - w / 2, cy - h / 2, w, h, 0.6, palette.brass, corner)
 }
 
-/** Planks along x with seams and a little grain. */
+/** Planks along x: tones that differ a little, thin seams, few joints. */
 export function drawPlanks(
   pen: Pen,
   [x, y, w, h]: readonly [number, number, number, number],
@@ -87,15 +87,34 @@ export function drawPlanks(
   const rows = Math.ceil(h / plank)
   for (let row = 0; row < rows; row++) {
     const top = y + row * plank
-    pen.rect(x, top, w, Math.min(plank, y + h - top), tones[(row * 7 + 3) % tones.length]!)
-    context.globalAlpha = 0.25
+    const bottom = Math.min(top + plank, y + h)
+    pen.rect(x, top, w, bottom - top, tones[(row * 7 + 3) % tones.length]!)
+    context.globalAlpha = 0.2
     for (let k = 0; k < 3; k++) {
       const at = top + plank * (0.22 + 0.27 * k)
-      if (at < y + h) pen.line(x, at, x + w, at + plank * 0.05 * ((row + k) % 3), plank * 0.04, seam)
+      if (at < bottom) pen.line(x, at, x + w, at + plank * 0.06 * ((row + k) % 3), plank * 0.035, seam)
     }
+    context.globalAlpha = 0.3
+    pen.line(x, top + plank * 0.05, x + w, top + plank * 0.05, plank * 0.05, '#f3d9a8')
+    context.globalAlpha = 0.75
+    if (bottom < y + h) pen.line(x, bottom, x + w, bottom, plank * 0.07, seam)
+    context.globalAlpha = 0.5
+    for (let at = x + ((row * 53) % 67) + 9; at < x + w - 4; at += 71)
+      pen.line(at, top, at, bottom, plank * 0.06, seam)
     context.globalAlpha = 1
-    if (top + plank < y + h) pen.line(x, top + plank, x + w, top + plank, plank * 0.09, seam)
-    for (let at = x + ((row * 37) % 29) + 6; at < x + w; at += 31)
-      pen.line(at, top, at, Math.min(top + plank, y + h), plank * 0.08, seam)
+  }
+}
+
+/** Rounds a side off: light above, dark below. */
+export function drawBelly(pen: Pen, [x, y, w, h]: readonly [number, number, number, number]): void {
+  const steps = 18
+  for (let k = 0; k < steps; k++) {
+    const share = (k + 0.5) / steps
+    const dark = share < 0.3 ? 0 : (share - 0.3) * 0.62
+    const light = share < 0.3 ? (0.3 - share) * 0.4 : 0
+    if (dark > 0)
+      pen.rect(x, y + (h * k) / steps, w, h / steps + 0.1, `rgb(24 12 4 / ${Math.round(dark * 100)}%)`)
+    if (light > 0)
+      pen.rect(x, y + (h * k) / steps, w, h / steps + 0.1, `rgb(255 228 170 / ${Math.round(light * 100)}%)`)
   }
 }

@@ -1,0 +1,60 @@
+import { useFrame } from '@react-three/fiber'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { tableSettings } from '../../../match/table/tableSettings'
+import type { Viewer } from '../../../rules/game'
+import type { RattleState } from '../../../rules/rattle-battle'
+import { frame, framePriority, wake } from '../../table/frameLoop'
+import { layoutOf } from '../layout'
+import { createThingMotion } from '../motion'
+import { Coins } from './Coins'
+import { LootBag } from './LootBag'
+import { Plates } from './Plates'
+import { RimsOfChoice } from './RimsOfChoice'
+import { Ruler } from './Ruler'
+import { TableThingsProvider } from './TableThings'
+
+export interface RattleBattleTableProps {
+  readonly view: RattleState
+  readonly eyes: Viewer
+  /** What acts on the things. */
+  readonly children?: ReactNode
+}
+
+/** Things move before dice are drawn and after throws are played. */
+const movePriority = framePriority.throw + 5
+
+/**
+ * Everything of a game that lies on the table but the dice, which belong to the hands that throw them. When the view
+ * changes, things go to their new places.
+ */
+export function RattleBattleTable({ view, eyes, children }: RattleBattleTableProps) {
+  const layout = useMemo(() => layoutOf(view, eyes), [view, eyes])
+  const motion = useMemo(createThingMotion, [])
+  const lastEyes = useRef<Viewer>(undefined)
+  useLayoutEffect(() => {
+    // Another pair of eyes sees the table from another side: that is no motion.
+    const cut = lastEyes.current !== eyes || tableSettings.getState().reducedMotion
+    lastEyes.current = eyes
+    motion.go(layout, { cut })
+    wake(true)
+  }, [motion, layout, eyes])
+  useFrame(() => {
+    if (motion.advance(frame.seconds)) wake(true)
+  }, movePriority)
+  useEffect(() => () => wake(true), [])
+  const things = useMemo(() => ({ layout, motion }), [layout, motion])
+  return (
+    <TableThingsProvider value={things}>
+      <Ruler />
+      <Suspense fallback={null}>
+        <Plates />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Coins />
+        <LootBag />
+      </Suspense>
+      <RimsOfChoice />
+      {children}
+    </TableThingsProvider>
+  )
+}

@@ -1,0 +1,206 @@
+import {
+  type BufferGeometry,
+  Color,
+  DynamicDrawUsage,
+  Group,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  type Material,
+  type MeshDepthMaterial,
+} from 'three'
+import type { Quality } from '../../table/quality'
+import type { Placement, ThingKind } from '../layout'
+import type { Mover, ThingMotion } from '../motion'
+import type { PrintBook } from '../prints'
+import { type Member, pileOf, single, writeMember } from './members'
+import { createPlateGeometry, type PlateShape } from './plateGeometry'
+import { createPlateDepth, createPlateMaterial } from './plateMaterial'
+
+/** How a kind of thing is cut, how round its corners are (cm), and what its edge shows. */
+interface Cut {
+  readonly shape: PlateShape
+  readonly corner: number
+  readonly edge: string
+}
+
+const cardEdge = '#efe7d6'
+const boardEdge = '#b9a681'
+const woodEdge = '#4a3019'
+
+const cuts: Readonly<Partial<Record<ThingKind, Cut>>> = {
+  card: { shape: 'plate', corner: 0.3, edge: cardEdge },
+  deck: { shape: 'plate', corner: 0.3, edge: cardEdge },
+  board: { shape: 'plate', corner: 0.3, edge: boardEdge },
+  scenario: { shape: 'plate', corner: 0.3, edge: boardEdge },
+  captain: { shape: 'plate', corner: 0.4, edge: boardEdge },
+  tray: { shape: 'plate', corner: 0.5, edge: woodEdge },
+  hull: { shape: 'plate', corner: 0.04, edge: woodEdge },
+  bow: { shape: 'bow', corner: 0, edge: boardEdge },
+  stern: { shape: 'stern', corner: 0, edge: boardEdge },
+  mast: { shape: 'mast', corner: 0, edge: boardEdge },
+  sail: { shape: 'sail', corner: 0, edge: boardEdge },
+  cannon: { shape: 'plate', corner: 0.25, edge: boardEdge },
+  hold: { shape: 'plate', corner: 0.2, edge: boardEdge },
+  hamster: { shape: 'plate', corner: 0.2, edge: boardEdge },
+  upgrade: { shape: 'plate', corner: 0.28, edge: boardEdge },
+  loot: { shape: 'disc', corner: 1.1, edge: boardEdge },
+  wanted: { shape: 'disc', corner: 2, edge: boardEdge },
+  marker: { shape: 'disc', corner: 1.5, edge: woodEdge },
+}
+
+/** Piles of parts are made of parts, piles of cards of cards. */
+function cutOf({ kind, part, width }: Placement): Cut | undefined {
+  const cut = kind === 'deck' && part !== undefined ? cuts[part] : cuts[kind]
+  return cut?.shape === 'disc' ? { ...cut, corner: width / 2 } : cut
+}
+
+export const isPlate = (kind: ThingKind): boolean => cuts[kind] !== undefined
+
+interface Batch {
+  readonly mesh: InstancedMesh
+  readonly capacity: number
+  members: readonly Member[]
+}
+
+/** All printed cardboard: one call for each outline and page. */
+export interface PlateBatches {
+  readonly group: Group
+  /** Takes the things as they are by now; draws prints that are missing. */
+  sync(motion: ThingMotion): void
+  /** Writes where they lie. */
+  write(): void
+  dispose(): void
+}
+
+const linear = new Map<string, Color>()
+const colourOf = (hex: string) => {
+  const known = linear.get(hex) ?? new Color(hex)
+  linear.set(hex, known)
+  return known
+}
+
+export function createPlateBatches(book: PrintBook, quality: Quality): PlateBatches {
+  const group = new Group()
+  const batches = new Map<string, Batch>()
+  const materials: { readonly material: Material; dispose(): void }[] = []
+  const shapes = new Map<PlateShape, BufferGeometry>()
+  const depth: MeshDepthMaterial = createPlateDepth()
+
+  const materialOf = (page: number): Material => {
+    const made = materials[page] ?? createPlateMaterial(book.pages[page]!, quality)
+    materials[page] = made
+    return made.material
+  }
+  const shapeOf = (shape: PlateShape): BufferGeometry => {
+    const made = shapes.get(shape) ?? createPlateGeometry(shape)
+    shapes.set(shape, made)
+    return made
+  }
+
+  function drop(batch: Batch): void {
+    group.remove(batch.mesh)
+    batch.mesh.geometry.dispose()
+    batch.mesh.dispose()
+  }
+
+  function open(key: string, shape: PlateShape, page: number, count: number): Batch {
+    const known = batches.get(key)
+    if (known && known.capacity >= count) return known
+    if (known) drop(known)
+    const capacity = Math.ceil((count * 1.3) / 16) * 16
+    const geometry = shapeOf(shape).clone()
+    for (const [name, size] of [
+      ['aSize', 4],
+      ['aFront', 4],
+      ['aBack', 4],
+      ['aEdge', 3],
+    ] as const)
+      geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(capacity * size), size))
+    const mesh = new InstancedMesh(geometry, materialOf(page), capacity)
+    mesh.instanceMatrix.setUsage(DynamicDrawUsage)
+    mesh.customDepthMaterial = depth
+    // Things lie all over the table: bounds would never leave anything out.
+    mesh.frustumCulled = false
+    mesh.castShadow = true
+    mesh.receiveShadow = true
+    mesh.name = `plates ${key}`
+    group.add(mesh)
+    const batch: Batch = { mesh, capacity, members: [] }
+    batches.set(key, batch)
+    return batch
+  }
+
+  function fill({ mesh, members }: Batch, page: number): void {
+    const array = (name: string) =>
+      (mesh.geometry.getAttribute(name) as InstancedBufferAttribute).array as Float32Array
+    const [sizes, fronts, backs, edges] = [array('aSize'), array('aFront'), array('aBack'), array('aEdge')]
+    for (const [slot, { mover }] of members.entries()) {
+      const { placement } = mover
+      const cut = cutOf(placement)!
+      const pieces = piecesOf(placement)
+      sizes[slot * 4] = placement.width
+      sizes[slot * 4 + 1] = placement.height / pieces
+      sizes[slot * 4 + 2] = placement.depth
+      sizes[slot * 4 + 3] = cut.corner
+      for (const [out, print] of [
+        [fronts, placement.front],
+        [backs, placement.back],
+      ] as const) {
+        const cell = book.cell(print, page)
+        out[slot * 4] = cell.left
+        out[slot * 4 + 1] = cell.top
+        out[slot * 4 + 2] = cell.right
+        out[slot * 4 + 3] = cell.bottom
+      }
+      colourOf(cut.edge).toArray(edges, slot * 3)
+    }
+    for (const name of ['aSize', 'aFront', 'aBack', 'aEdge'])
+      mesh.geometry.getAttribute(name).needsUpdate = true
+    mesh.count = members.length
+  }
+
+  return {
+    group,
+    sync(motion) {
+      const wanted = new Map<string, { shape: PlateShape; page: number; members: Member[] }>()
+      for (const mover of motion.movers.values()) {
+        const cut = cutOf(mover.placement)
+        if (!cut) continue
+        const { page } = book.cell(mover.placement.front)
+        const key = `${cut.shape} ${page}`
+        const list = wanted.get(key) ?? { shape: cut.shape, page, members: [] }
+        wanted.set(key, list)
+        list.members.push(...membersOf(mover))
+      }
+      for (const [key, batch] of batches) {
+        if (wanted.has(key)) continue
+        drop(batch)
+        batches.delete(key)
+      }
+      for (const [key, { shape, page, members }] of wanted) {
+        const batch = open(key, shape, page, members.length)
+        batch.members = members
+        fill(batch, page)
+      }
+    },
+    write() {
+      for (const { mesh, members } of batches.values()) {
+        const matrices = mesh.instanceMatrix.array as Float32Array
+        for (let slot = 0; slot < members.length; slot++) writeMember(members[slot]!, matrices, slot * 16)
+        mesh.instanceMatrix.needsUpdate = true
+      }
+    },
+    dispose() {
+      for (const batch of batches.values()) drop(batch)
+      for (const made of materials) made?.dispose()
+      for (const shape of shapes.values()) shape.dispose()
+      depth.dispose()
+    },
+  }
+}
+
+const piecesOf = ({ kind, count = 1, pieces = count }: Placement): number => (kind === 'deck' ? pieces : 1)
+
+function membersOf(mover: Mover): readonly Member[] {
+  return mover.placement.kind === 'deck' ? pileOf(mover, piecesOf(mover.placement)) : [single(mover)]
+}

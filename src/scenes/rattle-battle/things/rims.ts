@@ -1,0 +1,147 @@
+import {
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  PlaneGeometry,
+  ShaderMaterial,
+} from 'three'
+import type { Highlights } from '../../../match/table/highlights'
+import type { Mover, ThingMotion } from '../motion'
+
+/** Brass lies around what can be chosen, a broader cream line around what is pointed at, a doubled one if chosen. */
+const kinds = { choosable: 1, hovered: 2, chosen: 3 } as const
+const most = 160
+/** Room around a thing for its rim, in cm. */
+const room = 0.5
+/** One breath when it appears (art direction: 400 ms), then it is still. */
+const breathSeconds = 0.4
+
+export interface Rims {
+  readonly mesh: InstancedMesh
+  sync(motion: ThingMotion, marks: Highlights): void
+  /** Writes where they lie; true while they breathe. */
+  write(seconds: number): boolean
+  dispose(): void
+}
+
+const vertexShader = /* glsl */ `
+attribute vec4 aRim;
+varying vec2 vAt;
+flat varying vec4 vRim;
+void main() {
+  vRim = aRim;
+  vAt = position.xz * ( aRim.xy + 2.0 * ${room.toFixed(2)} );
+  gl_Position = projectionMatrix * modelViewMatrix * instanceMatrix * vec4( vAt.x, 0.0, vAt.y, 1.0 );
+}
+`
+const fragmentShader = /* glsl */ `
+uniform float breath;
+varying vec2 vAt;
+flat varying vec4 vRim;
+float band( float away, float from, float to ) {
+  float soft = fwidth( away );
+  return smoothstep( from - soft, from + soft, away ) * ( 1.0 - smoothstep( to - soft, to + soft, away ) );
+}
+void main() {
+  vec2 beyond = abs( vAt ) - vRim.xy * 0.5 + vRim.z;
+  float away = length( max( beyond, 0.0 ) ) + min( max( beyond.x, beyond.y ), 0.0 ) - vRim.z;
+  float swell = 0.05 * breath;
+  vec3 brass = vec3( 0.93, 0.68, 0.27 );
+  vec3 cream = vec3( 1.0, 0.95, 0.8 );
+  float kind = vRim.w;
+  float inner = kind < 1.5 ? band( away, 0.05, 0.17 + swell ) : band( away, 0.04, 0.24 + swell );
+  float outer = kind > 2.5 ? band( away, 0.32, 0.42 ) : 0.0;
+  float halo = ( 1.0 - smoothstep( 0.05, 0.46 + swell, away ) ) * step( 0.0, away ) * ( kind < 1.5 ? 0.34 : 0.55 );
+  float dark = band( away, 0.0, 0.05 ) * 0.7;
+  vec3 colour = kind < 1.5 ? brass : cream;
+  float line = max( inner, outer );
+  float alpha = max( line, max( halo, dark ) );
+  gl_FragColor = vec4( mix( mix( colour * 0.9, vec3( 0.06, 0.04, 0.02 ), step( halo, dark ) ), colour, line ), alpha );
+  #include <colorspace_fragment>
+}
+`
+
+export function createRims(): Rims {
+  const geometry = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2)
+  const rims = new InstancedBufferAttribute(new Float32Array(most * 4), 4)
+  rims.setUsage(DynamicDrawUsage)
+  geometry.setAttribute('aRim', rims)
+  const breath = { value: 0 }
+  const material = new ShaderMaterial({
+    vertexShader,
+    fragmentShader,
+    uniforms: { breath },
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -4,
+    polygonOffsetUnits: -4,
+  })
+  const mesh = new InstancedMesh(geometry, material, most)
+  mesh.instanceMatrix.setUsage(DynamicDrawUsage)
+  mesh.frustumCulled = false
+  mesh.renderOrder = 6
+  mesh.count = 0
+  mesh.visible = false
+  const members: { mover: Mover; kind: number }[] = []
+  let breathed = breathSeconds
+  return {
+    mesh,
+    sync(motion, { choosable, hovered, chosen }) {
+      const before = members.length
+      members.length = 0
+      const add = (id: string, kind: number) => {
+        const mover = motion.movers.get(id)
+        if (mover && members.length < most) members.push({ mover, kind })
+      }
+      for (const id of choosable) if (id !== hovered && !chosen.has(id)) add(id, kinds.choosable)
+      for (const id of chosen) add(id, kinds.chosen)
+      if (hovered !== undefined && !chosen.has(hovered)) add(hovered, kinds.hovered)
+      mesh.count = members.length
+      mesh.visible = members.length > 0
+      if (members.length > before) breathed = 0
+    },
+    write(seconds) {
+      const matrices = mesh.instanceMatrix.array as Float32Array
+      const values = rims.array as Float32Array
+      for (let slot = 0; slot < members.length; slot++) {
+        const { mover, kind } = members[slot]!
+        const { now, placement } = mover
+        const at = slot * 16
+        const yaw = Math.atan2(now.qx * now.qz + now.qw * now.qy, 0.5 - now.qy * now.qy - now.qx * now.qx)
+        const turn = placement.kind === 'die' ? placement.yaw : yaw
+        const cos = Math.cos(turn) * now.scale
+        const sin = Math.sin(turn) * now.scale
+        matrices.fill(0, at, at + 16)
+        matrices[at] = cos
+        matrices[at + 2] = -sin
+        matrices[at + 5] = 1
+        matrices[at + 8] = sin
+        matrices[at + 10] = cos
+        matrices[at + 12] = now.x
+        // Tall things wear it at their foot, flat ones at the top, where neighbours do not cover it.
+        const isTall = placement.height > 0.8
+        matrices[at + 13] = now.y + (placement.height / 2) * (isTall ? -1 : 1) + (isTall ? 0.05 : 0.015)
+        matrices[at + 14] = now.z
+        matrices[at + 15] = 1
+        values[slot * 4] = placement.width
+        values[slot * 4 + 1] = placement.depth
+        const isRound = ['loot', 'gold', 'silver', 'marker', 'wanted', 'bag'].includes(placement.kind)
+        values[slot * 4 + 2] = isRound ? placement.width / 2 : Math.min(0.3, placement.width * 0.1)
+        values[slot * 4 + 3] = kind
+      }
+      mesh.instanceMatrix.needsUpdate = true
+      rims.needsUpdate = true
+      if (breathed >= breathSeconds) return false
+      breathed = Math.min(breathSeconds, breathed + seconds)
+      breath.value = Math.sin((breathed / breathSeconds) * Math.PI)
+      return true
+    },
+    dispose() {
+      geometry.dispose()
+      material.dispose()
+      mesh.dispose()
+    },
+  }
+}
