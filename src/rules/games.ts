@@ -3,6 +3,7 @@ import type { AnyMove, Game, GameId } from './game'
 import { rattleBattle } from './rattle-battle'
 import { rollingSeas } from './rolling-seas'
 import { rollingWithTheWaves } from './rolling-with-the-waves'
+import { waves } from './waves'
 
 /** A game of whatever state and moves; what goes into it must come from the same game. */
 export type AnyGame = Game<unknown, AnyMove>
@@ -11,6 +12,7 @@ export const games: readonly AnyGame[] = [
   rattleBattle as AnyGame,
   rollingWithTheWaves as AnyGame,
   rollingSeas as AnyGame,
+  waves as AnyGame,
 ]
 
 export function gameById(id: GameId): AnyGame {

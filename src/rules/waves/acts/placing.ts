@@ -30,7 +30,7 @@ function checkPlace(state: WavesState, { seat, slot }: Placing): Refusal | undef
 
 /** The cards lie in the hand, each of them once. */
 export function checkInHand(state: WavesState, seat: number, cards: readonly Card[]): Refusal | undefined {
-  const hand = state.hands[seat]!
+  const hand = state.hands[seat] ?? []
   const missing = cards.find(card => countOf(hand, card) < countOf(cards, card))
   if (missing === undefined || missing === 0) return undefined
   const has = countOf(hand, missing)
