@@ -11,6 +11,7 @@ import { LootBag } from './LootBag'
 import { Plates } from './Plates'
 import { RimsOfChoice } from './RimsOfChoice'
 import { Ruler } from './Ruler'
+import { TableDice } from './TableDice'
 import { TableThingsProvider } from './TableThings'
 
 export interface RattleBattleTableProps {
@@ -24,8 +25,8 @@ export interface RattleBattleTableProps {
 const movePriority = framePriority.throw + 5
 
 /**
- * Everything of a game that lies on the table but the dice, which belong to the hands that throw them. When the view
- * changes, things go to their new places.
+ * Everything of a game that lies on the table, dice included. When the view changes, things go to their new places; who
+ * throws or drags them takes them from `motion` meanwhile.
  */
 export function RattleBattleTable({ view, eyes, children }: RattleBattleTableProps) {
   const layout = useMemo(() => layoutOf(view, eyes), [view, eyes])
@@ -45,6 +46,7 @@ export function RattleBattleTable({ view, eyes, children }: RattleBattleTablePro
   const things = useMemo(() => ({ layout, motion }), [layout, motion])
   return (
     <TableThingsProvider value={things}>
+      <TableDice view={view} />
       <Ruler />
       <Suspense fallback={null}>
         <Plates />
