@@ -45,7 +45,7 @@ export interface DropTiming {
 /** Throws as often as asked on one page; the first throw, which compiles the scripts, is not among the answers. */
 export async function timeDrops(browser: Browser, table: Table, dice: number, drops: number) {
   return withPage(await newContext(browser), async (page, devtools) => {
-    await page.goto(table.address(dice, 'pace'))
+    await page.goto(table.address(dice, 'swift'))
     await table.ready(page)
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
     const timings: DropTiming[] = []
@@ -110,6 +110,8 @@ export async function visit(browser: Browser, table: Table, dice: number): Promi
     await table.seen(page)
     const transferred = bytes
     const readyMs = await page.evaluate<number>('performance.now()')
+    // A page that draws nothing until dice are thrown has its first frame then.
+    if (!(await page.evaluate<number>('probe.firstFrame'))) await page.evaluate(table.throwScript(dice))
     const firstFrameMs = (await firstFrame(page)) - (await page.evaluate<number>('performance.timeOrigin'))
     return { firstFrameMs, readyMs, bytes: transferred }
   })
@@ -138,7 +140,7 @@ export async function clickToFirstFrame(browser: Browser, from: string, link: st
 /** Leans of all dice of so many results, in degrees. */
 export async function tiltsOf(browser: Browser, table: Table, dice: number, drops: number) {
   return withPage(await newContext(browser), async page => {
-    await page.goto(table.address(dice, 'pace&poses'))
+    await page.goto(table.address(dice, 'swift&poses'))
     await table.ready(page)
     const tilts: number[] = []
     for (let drop = 0; drop < drops; drop++) {

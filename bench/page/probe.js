@@ -1,7 +1,7 @@
 // @ts-check
 /*
  * Runs in every measured page before its own scripts, the same for all. What is asked of it stands in the address:
- * `visit` notes when the first frame is really there; `pace` lets every draw call return at once, so that frames come
+ * `visit` notes when the first frame is really there; `swift` lets every draw call return at once, so that frames come
  * as fast as with a graphics card, whatever machine this is; `count` does so too and counts what would be drawn.
  */
 {
@@ -51,7 +51,7 @@
   }
 
   if (asked.has('count')) countDraws()
-  else if (asked.has('pace')) replace(draws, () => () => {})
+  else if (asked.has('swift')) replace(draws, () => () => {})
   else watchFirstFrame()
 
   function countDraws() {

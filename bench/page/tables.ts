@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Sites } from './serveSites'
 
 /** See probe.js; `poses` has the page remember how its dice lie. */
-export type Run = 'visit' | 'pace' | 'count' | 'pace&poses'
+export type Run = 'visit' | 'swift' | 'count' | 'swift&poses'
 
 export interface Table {
   readonly name: string
