@@ -3,10 +3,12 @@ import type { AnyGame } from '../rules/games'
 import { type Bot, type BotLevel, type BotMaker, type Budget, botLevels } from './bot'
 import { randomBot } from './randomBot'
 import { rattleBattleBots } from './rattle-battle'
+import { rollingWavesBots } from './rolling-with-the-waves'
 
 /** The computer players that know a game; `random` knows all of them. */
 const makers: Partial<Record<GameId, Partial<Record<BotLevel, BotMaker>>>> = {
   'rattle-battle': rattleBattleBots,
+  'rolling-with-the-waves': rollingWavesBots,
 }
 
 /** Positions a move may cost at each level. */

@@ -122,7 +122,20 @@ export function listVolleys(state: RollingWavesState, seat: Seat): readonly (rea
   return [...together, ...apart]
 }
 
-function volleysOf(state: RollingWavesState, seat: Seat, cannons: readonly CannonId[]): readonly Volley[] {
+/** Is there more than one declaration? With two targets there are two ways to fire everything at once. */
+export function canAim(state: RollingWavesState, seat: Seat): boolean {
+  const due = firingCannons(playerAt(state, seat))
+  if (due.length === 0) return false
+  const targets = targetsOf(state, seat).length
+  return targets > 1 || (targets === 1 && volleysOf(state, seat, due).length > 1)
+}
+
+/** One volley of these cannons, at everything it may be aimed at. */
+export function volleysOf(
+  state: RollingWavesState,
+  seat: Seat,
+  cannons: readonly CannonId[],
+): readonly Volley[] {
   const open = openChests(playerAt(state, seat))
   return targetsOf(state, seat).flatMap(target =>
     aimableChests(playerAt(state, target)).flatMap((chest): readonly Volley[] => {

@@ -3,7 +3,7 @@
  * the queue; the first in it is done for, or asked if he has a choice.
  */
 import type { Seat } from '../game'
-import { fireVolleys, firingOrder, listVolleys } from './firing'
+import { canAim, fireVolleys, firingOrder, listVolleys } from './firing'
 import { payPorts } from './ports'
 import { dropAnchor } from './round'
 import { turnOrder } from './seating'
@@ -105,7 +105,7 @@ export function hasChoice(state: RollingWavesState, seat: Seat): boolean {
     case 'S5':
       return buriableChests(state, seat).length > 1
     case 'S9':
-      return listVolleys(state, seat).length > 1
+      return canAim(state, seat)
     default:
       return canRaise(state, seat)
   }

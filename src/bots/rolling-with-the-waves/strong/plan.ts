@@ -14,8 +14,8 @@ import { winChance } from './winChance'
 
 /** Own plans that are played out, and tables of others that each of them meets, in two heats. */
 const heats = [
-  { plans: 24, tables: 6 },
-  { plans: 8, tables: 14 },
+  { plans: 20, tables: 5 },
+  { plans: 6, tables: 12 },
 ] as const
 /** Plans of the others that are dealt, and by how many points a plan must be better to be e times as likely. */
 const dealt = 24
