@@ -59,6 +59,12 @@ function standsFor(id: string, choosable: ReadonlySet<string>): string | undefin
   return undefined
 }
 
+/** What can be dragged as things are picked now. */
+export function loosen(loose: ReadonlySet<string>): void {
+  choosing.setState({ loose })
+  light()
+}
+
 /** Picks a thing, or lets go of it; chooses as soon as it is clear what is meant. False if it means nothing now. */
 export function pickThing(id: string, at?: { readonly x: number; readonly y: number }): boolean {
   const { named, picked } = choosing.getState()

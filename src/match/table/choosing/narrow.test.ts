@@ -53,7 +53,14 @@ describe('choosing by picking things', () => {
     expect(texts(offersOf(narrow(all, picked), picked))).toEqual(['send 2'])
   })
 
+  it('lets a way to drag be picked that means nothing by itself', () => {
+    const oars: NamedChoice = { choice: undefined, things: ['upgrade:U19'] }
+    const narrowed = narrow([...fire, oars], ['upgrade:U19'])
+    expect(meant(narrowed)).toBeUndefined()
+    expect(offersOf(narrowed, ['upgrade:U19'])).toEqual([])
+  })
+
   it('never means a choice that is about no thing at all', () => {
-    expect(narrow(fire, []).left.map(({ choice }) => choice.text)).not.toContain('pass')
+    expect(narrow(fire, []).left.map(({ choice }) => choice?.text)).not.toContain('pass')
   })
 })

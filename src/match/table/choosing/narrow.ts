@@ -2,7 +2,8 @@ import type { Choice } from '../../desk'
 
 /** A choice, and the things on the table that it is about. */
 export interface NamedChoice {
-  readonly choice: Choice
+  /** Absent where things can be picked that a drag then makes a move of. */
+  readonly choice: Choice | undefined
   readonly things: readonly string[]
 }
 
@@ -34,11 +35,9 @@ export const mostOffered = 8
  */
 export function offersOf({ left, exact }: Narrowed, picked: readonly string[]): readonly Choice[] {
   if (picked.length === 0) return []
-  if (left.length <= mostOffered) return [...exact, ...left.filter(one => !exact.includes(one))].map(choiceOf)
-  return exact.slice(0, mostOffered).map(choiceOf)
+  const shown = left.length <= mostOffered ? [...exact, ...left.filter(one => !exact.includes(one))] : exact
+  return shown.flatMap(({ choice }) => choice ?? []).slice(0, mostOffered)
 }
-
-const choiceOf = ({ choice }: NamedChoice) => choice
 
 /** What is meant beyond doubt: everything is named, and nothing else could be meant. */
 export function meant({ left, exact }: Narrowed): Choice | undefined {

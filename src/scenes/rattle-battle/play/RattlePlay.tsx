@@ -9,6 +9,7 @@ import { useTableThings } from '../things'
 import { Direction } from './Direction'
 import { rattleDice } from './rattleDice'
 import { SeaInk } from './SeaInk'
+import { Touch } from './Touch'
 import { tellAtRest } from './thingsAtRest'
 
 /** All that moves and can be done on the table of Rattle Battle; it stands in the table that draws the things. */
@@ -23,6 +24,7 @@ export function RattlePlay() {
       <DeskDice game={game} mover={motion} />
       <SeaInk />
       <Direction />
+      <Touch />
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { RattleState } from '../../../rules/rattle-battle/state'
 import { addDimension, judgeInk, pairSpot } from '../../table/judge/dimension'
 import { NoSoftening } from '../../table/judge/JudgeInk'
 import { Label } from '../../table/judge/Label'
+import { RangeField } from '../../table/judge/RangeField'
 import { Ribbons } from '../../table/judge/Ribbons'
 import { createRibbons, type RibbonBuilder } from '../../table/judge/ribbons'
 import { emptyDrawing, type LineTone, type SeaDrawing } from './drawingOf'
@@ -53,9 +54,11 @@ function Drawing({ drawing, view }: { readonly drawing: SeaDrawing; readonly vie
       return spot
     })
   }, [drawing, view])
+  const ranging = drawing.ranging === undefined ? undefined : seaOutline(view, drawing.ranging)
   return (
     <>
       <NoSoftening />
+      {ranging && <RangeField outline={ranging} halfX={halfMm} halfZ={halfMm} />}
       <Ribbons geometry={geometry} />
       {drawing.lines.map(({ text, pair }, index) => (
         <Label key={`${pair.a} ${pair.b}`} text={text} tone="number" at={spots[index]!} height={1.8} />

@@ -28,6 +28,8 @@ export interface SeaDrawing {
   /** Ships with a border. */
   readonly marked: readonly DieId[]
   readonly words: readonly DrawnWord[]
+  /** A Ship with its ranges around it. */
+  readonly ranging?: DieId
 }
 
 export const emptyDrawing: SeaDrawing = { lines: [], ways: [], marked: [], words: [] }

@@ -1,0 +1,98 @@
+import { useFrame } from '@react-three/fiber'
+import { useMemo, useRef } from 'react'
+import type { Group } from 'three'
+import { useStore } from 'zustand'
+import { desk } from '../../../match/desk'
+import { cosDeg, outlineAt, type PlanePoint, sinDeg } from '../../../measure'
+import { effectOf } from '../../../rules/rattle-battle/data/adventures'
+import { tilesOf } from '../../../rules/rattle-battle/sea'
+import type { RattleState } from '../../../rules/rattle-battle/state'
+import { framePriority } from '../../table/frameLoop'
+import { judgeInk } from '../../table/judge/dimension'
+import { NoSoftening } from '../../table/judge/JudgeInk'
+import { Label } from '../../table/judge/Label'
+import { Ribbons } from '../../table/judge/Ribbons'
+import { createRibbons } from '../../table/judge/ribbons'
+import { dragging, ghost } from './dragging'
+import { seaDie, seaOutline } from './seaMeasures'
+import type { ShipDrag } from './shipDrag'
+
+const onFloor = 0.05
+const legal = '#8fe38a'
+const illegal = '#ff6a55'
+/** The reason stands behind the Ship, clear of the hand. */
+const aside: PlanePoint = { x: 0, y: 20 }
+
+/** While a Ship is dragged: how far it may go, what blocks it, where it would lie, and why it cannot. */
+export function DragInk() {
+  const ship = useStore(dragging, state => state.ship)
+  const view = useStore(desk.state, state => state.view as RattleState | undefined)
+  if (!ship || !view) return null
+  return <Drag ship={ship} view={view} />
+}
+
+function Drag({ ship, view }: { readonly ship: ShipDrag; readonly view: RattleState }) {
+  const refusal = useStore(dragging, state => state.refusal)
+  const die = seaDie(view, ship.dieId)
+  const outline = seaOutline(view, ship.dieId)
+  const range = useMemo(() => {
+    const ribbons = createRibbons()
+    if (die && outline) {
+      const circle = (mm: number) =>
+        Array.from(
+          { length: 120 },
+          (_, i): PlanePoint => ({ x: die.x + mm * cosDeg(i * 3), y: die.y + mm * sinDeg(i * 3) }),
+        )
+      ribbons.strip(circle(ship.rangeMm - 1.2), circle(ship.rangeMm + 1.2), onFloor, judgeInk.dark, true)
+      ribbons.strip(
+        circle(ship.rangeMm - 0.6),
+        circle(ship.rangeMm + 0.6),
+        onFloor + 0.001,
+        judgeInk.white,
+        true,
+      )
+      ribbons.border(outline, -1, 0.4, onFloor, judgeInk.brass)
+    }
+    for (const { polygon } of blockingTiles(view))
+      for (const [i, corner] of polygon.entries())
+        ribbons.line(corner, polygon[(i + 1) % polygon.length]!, 1.6, onFloor + 0.002, illegal)
+    return ribbons.build()
+  }, [die, outline, ship, view])
+  const [free, barred] = useMemo(
+    () =>
+      [legal, illegal].map(colour => {
+        const ribbons = createRibbons()
+        if (outline) {
+          const here = outlineAt(outline, { x: 0, y: 0 })
+          ribbons.border(here, -0.2, 1.4, onFloor + 0.01, judgeInk.dark)
+          ribbons.border(here, -1.6, 0.6, onFloor + 0.011, colour)
+        }
+        return ribbons.build()
+      }),
+    [outline],
+  )
+  const group = useRef<Group>(null)
+  useFrame(() => {
+    group.current?.position.set(ghost.x / 10, 0, -ghost.y / 10)
+  }, framePriority.judge)
+  return (
+    <>
+      <NoSoftening />
+      <Ribbons geometry={range} order={4} />
+      <group ref={group}>
+        <group visible={!refusal}>
+          <Ribbons geometry={free!} order={5} />
+        </group>
+        <group visible={refusal !== undefined}>
+          <Ribbons geometry={barred!} order={5} />
+        </group>
+        {refusal && <Label text={refusal.why} tone="short" at={aside} height={4} />}
+      </group>
+    </>
+  )
+}
+
+function blockingTiles(view: RattleState) {
+  if (!view.adventure || !effectOf(view.adventure.card, 'tilesBlockMove')) return []
+  return tilesOf(view)
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { type DeskState, desk } from '../../../match/desk'
+import { choosing, loosen, offerChoices, offerNothing } from '../../../match/table/choosing'
+import type { RattleState } from '../../../rules/rattle-battle/state'
+import { wake } from '../../table/frameLoop'
+import { useTable } from '../../table/TableContext'
+import type { ThingId } from '../layout'
+import { useTableThings } from '../things'
+import { DragInk } from './DragInk'
+import { emptyDrawing } from './drawingOf'
+import { lootAliases, namedChoices } from './offered'
+import { pickedDrawing } from './pickedDrawing'
+import { drawInk, wipeInk } from './seaInk'
+import { sentShips } from './sentShips'
+import { shipDrags } from './shipDrag'
+import { ThingSpots } from './ThingSpots'
+import { touchThings } from './touchThings'
+
+/** The hands of whoever is asked: what he may choose lights up, can be clicked and dragged. */
+export function Touch() {
+  const { desk: pointers } = useTable()
+  const { motion, layout } = useTableThings()
+  const laid = useRef(layout)
+  laid.current = layout
+
+  useEffect(() => pointers.add(touchThings({ motion, layout: () => laid.current })), [pointers, motion])
+
+  useEffect(() => {
+    const offer = ({ phase, asked, view, lookingBack }: DeskState) => {
+      wipeInk()
+      if (phase !== 'asking' || !asked || lookingBack) return offerNothing()
+      const state = view as RattleState
+      offerChoices({
+        named: namedChoices(asked.choices, state),
+        aliases: lootAliases(state, asked.seat),
+        loose: draggable(),
+      })
+    }
+    offer(desk.state.getState())
+    const stopDesk = desk.state.subscribe((now, before) => {
+      if (now.phase !== before.phase || now.asked !== before.asked || now.lookingBack !== before.lookingBack)
+        offer(now)
+    })
+    const stopPicks = choosing.subscribe((now, before) => {
+      if (now.picked === before.picked) return
+      const { view, phase } = desk.state.getState()
+      if (phase !== 'asking') return
+      loosen(draggable())
+      const drawing = pickedDrawing(now.picked, now.named, view as RattleState)
+      if (drawing === emptyDrawing) wipeInk()
+      else drawInk(drawing, view as RattleState)
+      wake()
+    })
+    const sent = sentShips(motion, () => laid.current)
+    return () => {
+      stopDesk()
+      stopPicks()
+      sent()
+      offerNothing()
+      wipeInk()
+    }
+  }, [motion])
+
+  return (
+    <>
+      <DragInk />
+      <ThingSpots />
+    </>
+  )
+}
+
+/** Ships that a hand may take as things are picked now. */
+function draggable(): ReadonlySet<ThingId> {
+  const { asked, view } = desk.state.getState()
+  if (!asked) return new Set()
+  const drags = shipDrags(asked.choices, choosing.getState().picked, view as RattleState)
+  return new Set([...drags.keys()].map(id => `die:${id}`))
+}

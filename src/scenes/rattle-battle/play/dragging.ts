@@ -1,0 +1,15 @@
+import { createStore } from 'zustand/vanilla'
+import type { Refusal } from '../../../rules/game'
+import type { ShipDrag } from './shipDrag'
+
+/** A Ship in somebody's fingers. What changes with every move of the pointer is in `ghost`. */
+export interface Dragging {
+  readonly ship: ShipDrag | undefined
+  /** Why it cannot be let go where it is held. */
+  readonly refusal: Refusal | undefined
+}
+
+export const dragging = createStore<Dragging>(() => ({ ship: undefined, refusal: undefined }))
+
+/** Where the Ship would lie, in mm of the Sea. */
+export const ghost = { x: 0, y: 0 }

@@ -1,0 +1,49 @@
+import { desk } from '../../../match/desk'
+import { choosing } from '../../../match/table/choosing'
+import { wake } from '../../table/frameLoop'
+import { dieHalf, type Layout, type ThingId } from '../layout'
+import { tableTop } from '../layout/sizes'
+import type { ThingMotion } from '../motion'
+
+/** From one Ship to the next in the Baron's hands, in cm. */
+const step = 2
+
+/** Puts the Ships that are to be sent into the Baron's hands while their player has not yet decided. Answers how to end it. */
+export function sentShips(motion: ThingMotion, layout: () => Layout): () => void {
+  let out: readonly ThingId[] = []
+
+  const place = () => {
+    const { asked, phase } = desk.state.getState()
+    const isSending = phase === 'asking' && asked?.phase === 'briefing.commit'
+    const picked = isSending ? choosing.getState().picked.filter(id => id.startsWith('die:')) : []
+    if (picked.length === 0 && out.length === 0) return
+    const back = out.filter(id => !picked.includes(id))
+    out = picked
+    motion.take(picked)
+    const { muster } = layout()
+    const [cos, sin] = [Math.cos(muster.yaw), Math.sin(muster.yaw)]
+    for (const [index, id] of picked.entries()) {
+      const pose = motion.poseOf(id)
+      const along = (index - (picked.length - 1) / 2) * step
+      if (pose)
+        motion.put(
+          id,
+          muster.x + along * cos,
+          tableTop + dieHalf,
+          muster.z - along * sin,
+          pose.qx,
+          pose.qy,
+          pose.qz,
+          pose.qw,
+        )
+    }
+    motion.letGo(back)
+    wake(true)
+  }
+
+  const stopPicks = choosing.subscribe((now, before) => now.picked !== before.picked && place())
+  return () => {
+    stopPicks()
+    motion.letGo(out)
+  }
+}

@@ -1,0 +1,167 @@
+import { Vector3 } from 'three'
+import { desk } from '../../../match/desk'
+import { choosableNow, choosing, pickNothing, pickThing } from '../../../match/table/choosing'
+import { highlights } from '../../../match/table/highlights'
+import { deskJudge } from '../../../match/table/judge/deskJudge'
+import type { RattleMove } from '../../../rules/rattle-battle/moves'
+import type { RattleState } from '../../../rules/rattle-battle/state'
+import { wake } from '../../table/frameLoop'
+import { type Grip, meetLevel, type PointerAt, type Touchable } from '../../table/input/pointerDesk'
+import { dieHalf, type Layout, type ThingId } from '../layout'
+import { type ThingMotion, pickThing as thingUnder } from '../motion'
+import { dragging, ghost } from './dragging'
+import { seaDie } from './seaMeasures'
+import { endOfDrag, type ShipDrag, shipDrags } from './shipDrag'
+
+/** How high a hand lifts what it drags, in cm (6.5), and how far a finger may miss. */
+const lift = 2.5
+const fingerSlack = 0.5
+/** Where Ships that are sent are put down: the strip before the Baron and the Sea Box itself. */
+const musterSlack = 4
+
+export interface ThingsToTouch {
+  readonly motion: ThingMotion
+  layout(): Layout
+}
+
+/** Clicking and dragging the things that the choices of whoever is asked are about. */
+export function touchThings({ motion, layout }: ThingsToTouch): Touchable {
+  const point = new Vector3()
+  let choosable: ReadonlySet<string> = new Set()
+
+  const isAsked = () => {
+    const { phase, lookingBack } = desk.state.getState()
+    return phase === 'asking' && !lookingBack && !deskJudge.getState().isOn
+  }
+  const under = (at: PointerAt): ThingId | undefined => {
+    if (!isAsked()) return undefined
+    choosable = choosableNow()
+    const { picked } = choosing.getState()
+    return thingUnder(
+      at.ray,
+      motion,
+      ({ id }) => choosable.has(id) || picked.includes(id),
+      at.touch ? fingerSlack : 0,
+    )
+  }
+  const hover = (id: ThingId | undefined) => {
+    if (highlights.getState().hovered !== id) highlights.setState({ hovered: id })
+  }
+  const dragOf = (id: ThingId): ShipDrag | undefined => {
+    const { asked, view } = desk.state.getState()
+    if (!asked || !id.startsWith('die:')) return undefined
+    return shipDrags(asked.choices, choosing.getState().picked, view as RattleState).get(id.slice(4))
+  }
+
+  return {
+    order: 12,
+    hover: at => {
+      const id = at && under(at)
+      hover(id)
+      if (id === undefined) return undefined
+      return choosing.getState().loose.has(id) ? 'grab' : 'pointer'
+    },
+    tap: at => {
+      const id = under(at)
+      if (id !== undefined) return pickThing(id, { x: at.x, y: at.y })
+      if (isAsked()) pickNothing()
+      return false
+    },
+    grab: at => {
+      const id = under(at)
+      if (id === undefined) return undefined
+      hover(undefined)
+      const ship = dragOf(id)
+      if (ship) return dragShip(id, ship, at)
+      return isSent(id) ? dragToMuster(id, at) : undefined
+    },
+  }
+
+  /** A Ship over the Sea: where it would lie and whether it may is told all the while. */
+  function dragShip(id: ThingId, ship: ShipDrag, start: PointerAt): Grip | undefined {
+    const { view: shown, open } = desk.state.getState()
+    const view = shown as RattleState
+    const die = seaDie(view, ship.dieId)
+    if (!die || !open || !meetLevel(start.ray, dieHalf, point)) return undefined
+    const off = { x: die.x - point.x * 10, y: die.y + point.z * 10 }
+    const pose = { ...motion.poseOf(id)! }
+    const check = (move: RattleMove) => open.game.check(open.state, move)
+    let held = endOfDrag(ship, die, view, check)
+    motion.take([id])
+    ghost.x = die.x
+    ghost.y = die.y
+    dragging.setState({ ship, refusal: undefined })
+    const over = () => {
+      dragging.setState({ ship: undefined, refusal: undefined })
+      wake(true)
+    }
+    const putBack = () => {
+      motion.letGo([id])
+      over()
+    }
+    return {
+      move(at) {
+        // The pointer is where the Ship would lie; the Ship itself hangs above it in the hand.
+        if (!meetLevel(at.ray, dieHalf, point)) return
+        held = endOfDrag(ship, { x: point.x * 10 + off.x, y: -point.z * 10 + off.y }, view, check)
+        const { end, refusal } = held
+        ghost.x = end.x
+        ghost.y = end.y
+        motion.put(id, end.x / 10, dieHalf + lift, -end.y / 10, pose.qx, pose.qy, pose.qz, pose.qw)
+        if (dragging.getState().refusal?.why !== refusal?.why) dragging.setState({ refusal })
+        wake(true)
+      },
+      release() {
+        const isBack = held.refusal?.rule === 'RB-74a'
+        if (isBack) return putBack()
+        // A refusal is said by the desk as that of any other move.
+        void desk.choose(held.move).then(() => motion.letGo([id]))
+        over()
+      },
+      cancel: putBack,
+    }
+  }
+
+  /** A Ship at home goes to the Baron's hands, or back. */
+  function dragToMuster(id: ThingId, start: PointerAt): Grip | undefined {
+    const pose = motion.poseOf(id)
+    if (!pose || !meetLevel(start.ray, pose.y, point)) return undefined
+    const { qx, qy, qz, qw, y } = pose
+    const isPicked = () => choosing.getState().picked.includes(id)
+    motion.take([id])
+    return {
+      move(at) {
+        if (!meetLevel(at.ray, y, point)) return
+        motion.put(id, point.x, y + lift, point.z, qx, qy, qz, qw)
+        wake(true)
+      },
+      release(at) {
+        if (meetLevel(at.ray, y, point) && isOverMuster(point.x, point.z) !== isPicked())
+          pickThing(id, { x: at.x, y: at.y })
+        else motion.letGo([id])
+        wake(true)
+      },
+      cancel() {
+        motion.letGo([id])
+        wake(true)
+      },
+    }
+  }
+
+  function isOverMuster(x: number, z: number): boolean {
+    const { muster } = layout()
+    const [cos, sin] = [Math.cos(muster.yaw), Math.sin(muster.yaw)]
+    const along = (x - muster.x) * cos - (z - muster.z) * sin
+    const away = (x - muster.x) * sin + (z - muster.z) * cos
+    return (
+      Math.abs(along) < muster.length / 2 + musterSlack &&
+      away < musterSlack &&
+      away > -muster.length - musterSlack
+    )
+  }
+
+  function isSent(id: ThingId): boolean {
+    const { asked } = desk.state.getState()
+    return asked?.phase === 'briefing.commit' && id.startsWith('die:')
+  }
+}
