@@ -1,0 +1,89 @@
+/** Every play is tried in many ways in which the hidden cards may lie, with the others placing by chance. */
+import type { WavesMove, WavesState } from '../../rules/waves'
+import { imagineState } from '../../rules/waves/imagine'
+import { slotToPlace } from '../../rules/waves/round'
+import { partyOf } from '../../rules/waves/seating'
+import { bestOf } from '../search'
+import { discardBy, placeTokenBadly } from './discards'
+import type { Mind } from './mind'
+import { type Counts, countsOf, moveOf, type Play, playsOf } from './plays'
+import { elderWorth, progressOf } from './progress'
+import {
+  copyOf,
+  type Outcome,
+  type Policy,
+  placeAll,
+  put,
+  resolve,
+  type Sketch,
+  sketchOf,
+  worldOf,
+} from './sketch'
+
+export function playSolidly(mind: Mind): WavesMove {
+  const { state, seat } = mind
+  if (state.phase === 'discard') return discardBy(mind, variety)
+  if (state.phase === 'placeToken') return placeTokenBadly(mind)
+  const slot = slotToPlace(state)!
+  const best = bestPlay(mind, slot, playsOf(countsOf(state.hands[seat]!)))
+  return moveOf(best, seat, slot)
+}
+
+/** Different cards first, and among equally many high ones. */
+function variety(hand: Counts): number {
+  return hand.reduce((sum, count, index) => sum + (count > 0 ? 1 : 0) + 0.05 * count * (index + 1), 0)
+}
+
+function bestPlay({ state, seat, random, meter }: Mind, slot: number, plays: readonly Play[]): Play {
+  if (plays.length < 2) return plays[0]!
+  const sketch = sketchOf(state)
+  const party = partyOf(state, seat)
+  const sums = plays.map(() => 0)
+  const byChance = placeByChance(random)
+  while (meter.left >= plays.length) {
+    const world = worldOf(imagineState(state, random) as WavesState)
+    plays.forEach((play, index) => {
+      meter.look()
+      const tried = copyOf(world)
+      put(sketch, tried, slot, play)
+      placeAll(sketch, tried, byChance)
+      sums[index]! += worthOf(sketch, resolve(sketch, tried), seat, party) - lockUp(sketch, play)
+    })
+  }
+  return bestOf(plays, play => sums[plays.indexOf(play)]!, random)
+}
+
+/** WV-145: from the third round without a collected Elder on, more of the same becomes dear. */
+export function lockUp({ idleRounds, elderCounts }: Sketch, { cls }: Play): number {
+  const isMost = elderCounts[cls - 1] === Math.max(...elderCounts)
+  return idleRounds >= 3 && isMost ? 0.05 * (idleRounds - 2) : 0
+}
+
+/** More than half of the others follow, with any card that they hold. */
+function placeByChance(random: Mind['random']): Policy {
+  return (sketch, world, slot) => {
+    const plays = playsOf(world.hands[sketch.seats[slot]!]!)
+    const follows = random.between(0, 1) < 0.55
+    return random.pick(plays.filter(play => (play.role === 'follower') === follows))
+  }
+}
+
+function worthOf(sketch: Sketch, outcome: Outcome, seat: number, party: number): number {
+  const { displays, winner, hands, nextElders } = outcome
+  if (winner !== undefined) return winner === party ? 10 : -10
+  const { goals } = sketch.mode
+  let worth = 0
+  const others = goals.length - 1
+  displays.forEach((display, index) => {
+    const progress = progressOf(display, goals[index]!)
+    worth += index === party ? progress : -progress * (others === 1 ? 0.9 : 0.65 / others)
+  })
+  const hand = hands[seat]!
+  const size = hand.reduce((sum, count) => sum + count, 0)
+  worth += (elderWorth / 3) * Math.min(size, 5)
+  nextElders.forEach((elder, slot) => {
+    if (elder === undefined || sketch.seats[slot] !== seat) return
+    if (hand.some((count, index) => count > 0 && index + 1 > elder)) worth += elderWorth / 5
+  })
+  return worth
+}
