@@ -159,7 +159,7 @@ function drawFleet(pen: Pen, card: SeaAdventure): void {
   let y = 52.6
   for (const [key, row] of Object.entries(card.rows)) {
     drawRowHead(pen, key as RowKey, y)
-    pen.text(rowWords(row), 16, y + 1.4, { face: 'bold', size: 4, colour: palette.ink, width: 31 })
+    drawRowWords(pen, rowWords(row), y)
     drawStrength(pen, row.strength, y)
     pen.line(7, y + 3.2, pen.width - 7, y + 3.2, 0.15, palette.inkSoft)
     y += 6.5
@@ -173,6 +173,13 @@ function drawFleet(pen: Pen, card: SeaAdventure): void {
     width: pen.width - 15.2,
     lines: Math.max(2, Math.floor((80 - y) / 4)),
   })
+}
+
+/** On one line if it is short, on two if it is long. */
+function drawRowWords(pen: Pen, words: string, y: number): void {
+  const style = { face: 'bold', colour: palette.ink, width: 31 } as const
+  if (words.length <= 17) pen.text(words, 16, y + 1.4, { ...style, size: 4 })
+  else pen.words(words, 16, y - 0.3, { ...style, size: 3.2, lines: 2, leading: 1.05 })
 }
 
 const kindInk = (pile: PileId) => pileClass[pile].colour

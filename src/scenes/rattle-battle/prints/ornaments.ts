@@ -46,7 +46,8 @@ export function drawScene(
   context.globalAlpha = 1
   pen.disc(x + w * 0.76, y + h * 0.36, h * 0.13, '#f6e7c0')
   pen.rect(x, horizon, w, y + h - horizon, mood.sea)
-  const size = Math.min(h * 0.98, w * 0.6)
+  // Whatever its shape, its top stays under the frame.
+  const size = Math.min(h * 0.7, w * 0.5)
   pen.icon(silhouette, x + w * 0.42, horizon - size * 0.39, size, mood.ship)
   // Water in front of the keel.
   pen.rect(x, horizon + h * 0.045, w, y + h - horizon, mood.sea)

@@ -117,7 +117,8 @@ export function createPrintBook(fineness: number, anisotropy: number): PrintBook
     context.clip()
     recipe.draw(createPen(context, left, top, width, height, Math.min(w / width, h / height)))
     context.restore()
-    spread(page, left, top, w, h)
+    // Tiles stand free; everything else fills its cell.
+    if (!print.startsWith('tile:')) spread(page, left, top, w, h)
     page.texture.needsUpdate = true
     const cell: PrintCell = {
       page: index,
