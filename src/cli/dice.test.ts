@@ -1,11 +1,9 @@
-import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { closestPairs, type DieReading } from '../measure'
-import { run } from './run'
+import { seabox } from './testing/seabox'
 
 const ask = async (args: readonly string[], input: unknown) => {
-  const text = typeof input === 'string' ? input : JSON.stringify(input)
-  const answer = await run(args, Readable.from([text]))
+  const answer = await seabox(args, input)
   return { ...answer, json: JSON.parse(answer.output) }
 }
 
@@ -212,7 +210,16 @@ const broken: readonly [name: string, args: readonly string[], input: unknown, p
     { seed: 'a', dice: [], placed: [lies, { ...lies, id: 'b', x: 10 }] },
     'placed.1',
   ],
-  ['a __proto__ key', ['drop'], '{"__proto__": {"seed": "a", "dice": []}}', 'seed'],
+  ['a __proto__ key', ['drop'], '{"__proto__": {"seed": "a", "dice": []}}', '__proto__'],
+  [
+    'a die named like what objects inherit',
+    ['drop'],
+    '{"seed":"a","dice":[{"id":"a","kind":"ship","constructor":{}}]}',
+    'dice.0.constructor',
+  ],
+  ['an unused field 100 levels deep', ['drop'], `{"seed":"a","dice":[],"note":${deep(100)}}`, ''],
+  ['measure: a __proto__ key', ['measure'], '{"dice":[],"__proto__":{"tiles":[]}}', '__proto__'],
+  ['measure: an unused field 100 levels deep', ['measure'], `{"dice":[],"note":${deep(100)}}`, ''],
   ['measure without dice', ['measure'], {}, 'dice'],
   ['measure: a flat position', ['measure'], { dice: [{ ...pose, position: [0, 0] }] }, 'dice.0.position.2'],
   [

@@ -139,6 +139,7 @@ describe('play and verify', () => {
     const first = await seabox([...args, '--out', join(folder, 'a')])
     const second = await seabox([...args, '--out', join(folder, 'b')])
     expect(first.exitCode).toBe(0)
+    expect(first.written.map(line => JSON.parse(line).seed)).toEqual(['by script', 'by script-2'])
     const timeless = (lines: { ms: number }[]) => lines.map(({ ms: _, ...line }) => line)
     expect(timeless(first.answers)).toEqual(timeless(second.answers))
     expect(first.answers.map(line => line.seed)).toEqual(['by script', 'by script-2'])

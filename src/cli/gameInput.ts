@@ -1,9 +1,8 @@
-import { readJson } from '../match'
 import type { Seat, Viewer } from '../rules/game'
 import { type AnyGame, games } from '../rules/games'
 import { InputError } from './inputError'
 import { readOptions } from './options'
-import { readText } from './readInput'
+import { parseJson, readText } from './readInput'
 
 /** What `legal`, `apply` and `view` are given: a game, a position of it, and more. */
 export interface GameInput {
@@ -44,9 +43,7 @@ export function onPosition<T>(ask: () => T): T {
 
 /** A JSON object, whatever is in it. */
 export function readObject(text: string): Readonly<Record<string, unknown>> {
-  const json = readJson(text, 'The input')
-  if (!json.ok) throw new InputError(json.path === '' ? 'not-json' : 'wrong-input', json.why, json.path)
-  const { value } = json
+  const value = parseJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new InputError('wrong-input', 'An object with named fields is expected.', '')
   }

@@ -4,10 +4,12 @@
  */
 import { run } from './run'
 
-const { exitCode, output, message } = await run(process.argv.slice(2), process.stdin)
+// Waiting for each write keeps a long answer whole when the output is a pipe.
+const write = (output: string) =>
+  new Promise<void>(resolve => {
+    process.stdout.write(output, () => resolve())
+  })
+const { exitCode, output, message } = await run(process.argv.slice(2), process.stdin, write)
 if (message) process.stderr.write(`${message}\n`)
-// Waiting for the write keeps a long answer whole when the output is a pipe.
-await new Promise<void>(resolve => {
-  process.stdout.write(output, () => resolve())
-})
+await write(output)
 process.exit(exitCode)

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import * as v from 'valibot'
+import { readJson } from '../match'
 import { InputError } from './inputError'
 
 /** No document of ours comes near this; a larger one is a mistake and would only eat memory. */
@@ -41,14 +42,11 @@ export function parseInput<Schema extends v.GenericSchema>(
   return check(parseJson(text), schema)
 }
 
+/** Any JSON document that does no harm: not endlessly deep, no field named like what every object inherits. */
 export function parseJson(text: string): unknown {
-  if (text.trim() === '')
-    throw new InputError('not-json', 'The input is empty; a JSON document is expected.', '')
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new InputError('not-json', 'The input is not JSON.', '')
-  }
+  const json = readJson(text, 'The input')
+  if (!json.ok) throw new InputError(json.path === '' ? 'not-json' : 'wrong-input', json.why, json.path)
+  return json.value
 }
 
 export function check<Schema extends v.GenericSchema>(value: unknown, schema: Schema): v.InferOutput<Schema> {

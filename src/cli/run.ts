@@ -1,9 +1,13 @@
-import { type Answer, document } from './answer'
+import { type Answer, document, type Write } from './answer'
 import { commands } from './commands'
 import { InputError } from './inputError'
 
 /** Runs one command line; whatever goes wrong becomes an answer in a person's words, never a stack trace. */
-export async function run(argv: readonly string[], input: NodeJS.ReadableStream): Promise<Answer> {
+export async function run(
+  argv: readonly string[],
+  input: NodeJS.ReadableStream,
+  write: Write,
+): Promise<Answer> {
   try {
     const [name, ...rest] = argv
     const command = name === undefined ? undefined : commands.get(name)
@@ -12,7 +16,7 @@ export async function run(argv: readonly string[], input: NodeJS.ReadableStream)
       const asked = name === undefined ? 'No command was given.' : `There is no command “${name}”.`
       throw new InputError('unknown-command', `${asked} The commands are: ${known}.`, '')
     }
-    return await command(rest, input)
+    return await command(rest, input, write)
   } catch (error) {
     if (error instanceof InputError) return refuse(error)
     // A fault of ours: still one document and one sentence, and the cause for whoever mends it.

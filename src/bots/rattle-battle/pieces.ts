@@ -10,6 +10,11 @@ const trifle = 0.02
 
 const at = (list: readonly number[], index: number) => list[Math.min(index, list.length - 1)] ?? 0
 
+/** Loot buys less and less that will still serve; in the end it is worth its coins. */
+export function tokenWorth({ laterQuests }: Horizon, weights: Weights): number {
+  return at(weights.token, laterQuests)
+}
+
 export function placesBesideShips(player: Player): number {
   const storage = player.upgrades.reduce((sum, { id }) => sum + (id === 'U11' ? 2 : id === 'U13' ? 3 : 0), 0)
   return player.holds + 3 * player.hamsters + storage
@@ -21,7 +26,7 @@ const has = (player: Player, id: SailorId) => player.sailors.some(sailor => sail
 export function partWorth(player: Player, part: Part, quests: number, weights: Weights): number {
   switch (part) {
     case 'sail':
-      return trifle + quests * weights.sail * (sailsOf(player) > 2 ? 0.6 : 1) + (has(player, 'N25') ? 1 : 0)
+      return trifle + quests * at(weights.sail, sailsOf(player)) + (has(player, 'N25') ? 1 : 0)
     case 'cannon':
       return trifle + quests * at(weights.cannon, cannonsOf(player)) + (has(player, 'N24') ? 1 : 0)
     case 'hold':
@@ -101,7 +106,7 @@ function partsWorth(player: Player, quests: number, weights: Weights): number {
   const sails = sailsOf(player)
   const cannons = cannonsOf(player)
   let sum = (sails + cannons + player.holds + player.hamsters) * trifle
-  for (let n = 0; n < sails; n++) sum += quests * weights.sail * (n > 2 ? 0.6 : 1)
+  for (let n = 0; n < sails; n++) sum += quests * at(weights.sail, n)
   for (let n = 0; n < cannons; n++) sum += quests * at(weights.cannon, n)
   const holds = player.holds + 3 * player.hamsters
   const others = placesBesideShips(player) - holds

@@ -5,7 +5,7 @@ import { repairsDue } from '../../rules/rattle-battle/repairing'
 import type { RattleState } from '../../rules/rattle-battle/state'
 import { playerAt } from '../../rules/rattle-battle/table'
 import { horizonOf } from './horizon'
-import { crewWorth } from './pieces'
+import { crewWorth, tokenWorth } from './pieces'
 import { offersFor } from './port/offers'
 import { planPort } from './port/plan'
 import { purseOf, sizeOf } from './port/purse'
@@ -30,6 +30,6 @@ export function standing(state: RattleState, seat: number, weights: Weights): nu
     planPort(purse, offersFor(state, seat, weights)).value +
     specialWorth * special +
     storedWorth * stored -
-    weights.token * Math.min(due, tokens.length)
+    tokenWorth(ahead, weights) * Math.min(due, tokens.length)
   )
 }

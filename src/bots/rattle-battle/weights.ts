@@ -2,14 +2,14 @@
 import type { SailorId, UpgradeId } from '../../rules/rattle-battle/vocabulary'
 
 export interface Weights {
-  /** A Sail: for each Quest in which it moves a Ship. */
-  readonly sail: number
-  /** A Cannon: for each Quest, by how many there are already; what lies beyond the list counts as the last. */
+  /** A Sail: for each Quest, by how many there are already; what lies beyond a list counts as its last. */
+  readonly sail: readonly number[]
+  /** A Cannon, likewise: two make a shot, and each makes the Cannon result stronger. */
   readonly cannon: readonly number[]
   /** A Hold: for each later Quest, by how many places there are already beside the Ships. */
   readonly hold: readonly number[]
-  /** A token that will be there when the Port is reached. */
-  readonly token: number
+  /** A token that will be there when the Port is reached, by the Quests after this one. */
+  readonly token: readonly number[]
   /** The same for a token that lies where the next Adventure of the Quest may cost it. */
   readonly looseToken: number
   /** A token for which there is no room: it only widens the choice. */
@@ -37,10 +37,10 @@ export interface Weights {
 }
 
 export const judged: Weights = {
-  sail: 0.7,
-  cannon: [0.45, 0.8, 0.4, 0.6, 0.15],
+  sail: [1.2, 0.8, 0.35, 0.15, 0.1],
+  cannon: [0.9, 1.1, 0.7, 0.8, 0.3],
   hold: [0.9, 0.8, 0.6, 0.5, 0.3],
-  token: 0.75,
+  token: [0.58, 0.7, 0.8, 0.85, 0.9],
   looseToken: 0.35,
   spareToken: 0.12,
   keptToken: 0.4,

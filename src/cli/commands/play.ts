@@ -6,7 +6,7 @@ import { hashText } from '../../measure'
 import { loadPhysics } from '../../physics'
 import { readSetUp } from '../../rules/game'
 import { type AnyGame, games } from '../../rules/games'
-import { type Answer, document } from '../answer'
+import { type Answer, document, type Write } from '../answer'
 import { findGame, sentence } from '../gameInput'
 import { InputError } from '../inputError'
 import { readOptions, wholeNumber } from '../options'
@@ -22,8 +22,12 @@ interface Table {
   readonly options: object
 }
 
-/** Whole games among computers, with real throws; one line each. */
-export async function play(args: readonly string[]): Promise<Answer> {
+/** Whole games among computers, with real throws; one line each, as soon as the game is over. */
+export async function play(
+  args: readonly string[],
+  _input: NodeJS.ReadableStream,
+  write: Write,
+): Promise<Answer> {
   const { values } = readOptions(args, {
     game: { type: 'string' },
     players: { type: 'string' },
@@ -55,18 +59,17 @@ export async function play(args: readonly string[]): Promise<Answer> {
   if (values.out !== undefined) await makeFolder(values.out)
   await loadPhysics()
   const tell = showProgress('games', tables.length)
-  let output = ''
   for (const [index, table] of tables.entries()) {
     const started = performance.now()
     const played = playTable(table)
-    if ('error' in played) return { exitCode: 1, output: output + document(played) }
+    if ('error' in played) return { exitCode: 1, output: document(played) }
     const ms = Math.round(performance.now() - started)
     if (values.out !== undefined)
       await writeFile(join(values.out, fileName(table)), writeMatch(played.open.match))
-    output += document({ ...played.line, ms })
+    await write(document({ ...played.line, ms }))
     tell(index + 1)
   }
-  return { exitCode: 0, output }
+  return { exitCode: 0, output: '' }
 }
 
 /** The first game has the seed that was named, so every line's seed gives its game again. */

@@ -1,6 +1,6 @@
 import { isMatchFile, type Match, parseMatchData, readJson, verify as verifyMatch } from '../../match'
 import { loadPhysics } from '../../physics'
-import { type Answer, document } from '../answer'
+import { type Answer, document, type Write } from '../answer'
 import { InputError } from '../inputError'
 import { readOptions } from '../options'
 import { showProgress } from '../progress'
@@ -12,24 +12,27 @@ type Parsed =
 
 /**
  * Plays match files again, throw by throw. A file that is no match at all is wrong input; a match that cannot be right
- * is told in its line, with the entry (from 1; 0 is the set-up).
+ * is told in its line, with the entry (from 1; 0 is the set-up). Each line comes as soon as its file is done.
  */
-export async function verify(args: readonly string[]): Promise<Answer> {
+export async function verify(
+  args: readonly string[],
+  _input: NodeJS.ReadableStream,
+  write: Write,
+): Promise<Answer> {
   const { positionals } = readOptions(args, {}, true)
   if (positionals.length === 0) throw new InputError('wrong-option', 'Name at least one match file.', '')
   const parsed = await Promise.all(positionals.map(readFile))
   await loadPhysics()
   const tell = showProgress('files', parsed.length)
-  let output = ''
   let isAllRight = true
   for (const [index, one] of parsed.entries()) {
     const { file } = one
     const verdict = 'match' in one ? verifyMatch(one.match) : { ok: false, at: one.at, why: one.why }
-    output += document({ file, ...verdict })
+    await write(document({ file, ...verdict }))
     isAllRight &&= verdict.ok
     tell(index + 1)
   }
-  return { exitCode: isAllRight ? 0 : 1, output }
+  return { exitCode: isAllRight ? 0 : 1, output: '' }
 }
 
 async function readFile(file: string): Promise<Parsed> {

@@ -5,28 +5,38 @@ import { fistLevels } from '../game'
 import { dieId, field, list, plan, seat, text, tokenId } from './schema'
 import { locations, lootTypes, parts } from './vocabulary'
 
-const millimetres = v.pipe(v.number(), v.finite())
-const yes = v.optional(v.literal(true))
-const tokens = list(tokenId)
+const number = v.pipe(v.number(), v.finite())
+const places = v.tuple([number, number, number])
+const rotation = v.tuple([number, number, number, number])
+const yes = (meaning: string) => v.optional(field(v.literal(true), `true: ${meaning}`))
+const tokens = (meaning: string) => field(list(tokenId), meaning)
+const dice = (meaning: string) => field(list(dieId), meaning)
+const card = (meaning: string) => field(text, meaning)
+const part = (meaning: string) => field(v.picklist(parts), meaning)
 const use = v.optional(field(list(text), 'Port Sailors used with it'))
 
 const reading = v.strictObject({
   id: dieId,
-  kind: v.picklist(dieKinds),
-  position: field(v.tuple([millimetres, millimetres, millimetres]), 'x, y up, z towards the south, mm'),
-  rotation: field(v.tuple([millimetres, millimetres, millimetres, millimetres]), 'Quaternion x, y, z, w'),
+  kind: field(v.picklist(dieKinds), 'What kind of die it is'),
+  position: field(places, 'x, y up, z towards the south, mm'),
+  rotation: field(rotation, 'Quaternion x, y, z, w'),
   face: field(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 'Index of the upper face'),
   inBox: field(v.boolean(), 'Wholly inside the box'),
   flat: field(v.boolean(), 'Lies flat'),
-  tiltDeg: millimetres,
-  restsOn: v.picklist(supports),
+  tiltDeg: field(number, 'Degrees by which the upper face is tilted'),
+  restsOn: field(v.picklist(supports), 'What it rests on'),
 })
 
 function move<K extends string, E extends v.ObjectEntries>(kind: K, meaning: string, entries: E) {
-  return field(v.strictObject({ kind: v.literal(kind), seat, ...entries }), meaning)
+  return field(v.strictObject({ kind: field(v.literal(kind), meaning), seat, ...entries }), meaning)
 }
 
-const optionalNumber = v.optional(millimetres)
+/** Where a Ship is moved to (RB-60). */
+const x = field(number, 'Where its centre comes to lie, mm to the right')
+const y = field(number, 'Where its centre comes to lie, mm away from the south side')
+const optionalX = v.optional(x)
+const optionalY = v.optional(y)
+const optionalFace = v.optional(field(number, 'Index of the face that it is turned to, 1 to 6'))
 const optionalDie = v.optional(dieId)
 
 export const moveSchema = v.variant('kind', [
@@ -35,10 +45,12 @@ export const moveSchema = v.variant('kind', [
     fist: v.optional(field(v.picklist(fistLevels), 'After a blow of the fist')),
     unsettled: v.optional(field(v.literal(true), 'Nothing came to rest')),
   }),
-  move('choosePart', 'The free Part at the start', { part: v.picklist(parts) }),
-  move('exhaustForCard', 'Convoy: the Upgrade to exhaust', { upgradeId: text }),
+  move('choosePart', 'The free Part at the start', { part: part('The Part that is taken') }),
+  move('exhaustForCard', 'Convoy: the Upgrade to exhaust', {
+    upgradeId: card('A ready Upgrade, U01 to U20'),
+  }),
   move('commitShips', 'The Ships sent and the Loot kept', {
-    dieIds: list(dieId),
+    dieIds: dice('The Ships sent, none included'),
     stowPlan: plan,
     forfeit: v.optional(tokenId),
   }),
@@ -46,78 +58,95 @@ export const moveSchema = v.variant('kind', [
   move('declineLate', 'No Ship is dropped late', {}),
   move('move', 'Move a Ship with a Sail', {
     dieId,
-    x: millimetres,
-    y: millimetres,
-    superSails: yes,
+    x,
+    y,
+    superSails: yes('with Super Sails, 2 long ranges'),
     drillTarget: optionalDie,
   }),
   move('fire', 'Fire at a Ship', {
     shooterId: dieId,
     targetId: dieId,
-    bigBertha: yes,
-    superCannons: yes,
-    spyglass: yes,
-    gus: yes,
-    revenge: yes,
+    bigBertha: yes('with Big Bertha, long range'),
+    superCannons: yes('with Super Cannons, for 1 Cannon'),
+    spyglass: yes('with a Spyglass, long range'),
+    gus: yes('by Gunpowder Gus, without Cannons'),
+    revenge: yes('with a Revenge card, at another player'),
   }),
   move('useUpgrade', 'Use an Upgrade', {
-    upgradeId: text,
+    upgradeId: card('The Upgrade, U01 to U20'),
     dieId: optionalDie,
-    x: optionalNumber,
-    y: optionalNumber,
-    face: optionalNumber,
+    x: optionalX,
+    y: optionalY,
+    face: optionalFace,
     ownId: optionalDie,
     targetId: optionalDie,
   }),
   move('useSpecialLoot', 'Use Special Loot', { tokenId, ownId: optionalDie, targetId: optionalDie }),
   move('spendStore', 'Spend Loot kept on a Sailor', {
-    sailorId: text,
+    sailorId: card('The Sailor of the Crew pack, X02 to X06'),
     dieId: optionalDie,
     otherId: optionalDie,
-    x: optionalNumber,
-    y: optionalNumber,
-    face: optionalNumber,
+    x: optionalX,
+    y: optionalY,
+    face: optionalFace,
   }),
   move('endTurn', 'End the turn without passing', {}),
   move('pass', 'Take no more turns in this phase', {}),
-  move('chooseLoot', 'Loot chosen from the bag', { types: list(v.picklist(lootTypes)) }),
+  move('chooseLoot', 'Loot chosen from the bag', {
+    types: field(list(field(v.picklist(lootTypes), 'A type of Loot')), 'One type for each token'),
+  }),
   move('lootExchange', 'Exchange a token as the card allows', { tokenId }),
   move('declineExchange', 'Exchange nothing', {}),
   move('useSailor', 'Use a Sailor', {
-    sailorId: text,
-    again: yes,
-    tokenIds: v.optional(tokens),
-    part: v.optional(v.picklist(parts)),
-    upgradeId: v.optional(text),
-    type: v.optional(v.picklist(lootTypes)),
-    count: optionalNumber,
+    sailorId: card('The Sailor, N01 to N27'),
+    again: yes("a second time, by Heaven's Kitchen"),
+    tokenIds: v.optional(tokens('The Loot that his skill costs')),
+    part: v.optional(part('Max Schraube: the Part that is taken')),
+    upgradeId: v.optional(card("Patch O'Malley: the Upgrade made ready")),
+    type: v.optional(field(v.picklist(lootTypes), 'Martha Scales: the Loot that is taken')),
+    count: v.optional(field(number, 'Gunner Fritz: how many Cannons are made ready')),
   }),
-  move('placeOnSailor', 'Put Loot on a Sailor of the Crew pack', { sailorId: text, tokenIds: tokens }),
+  move('placeOnSailor', 'Put Loot on a Sailor of the Crew pack', {
+    sailorId: card('The Sailor of the Crew pack, X01 to X06'),
+    tokenIds: tokens('What is put on him'),
+  }),
   move('endSailors', 'Use no more Sailors', {}),
-  move('repair', 'Pay for repairs', { tokenIds: tokens, mermaid: yes }),
+  move('repair', 'Pay for repairs', {
+    tokenIds: tokens('Exactly as many as are due; none where they do not suffice'),
+    mermaid: yes("with the Mermaid's Tear, and no other Loot"),
+  }),
   move('stow', 'Stow Loot; what is left out goes into the bag', { stowPlan: plan }),
-  move('closeLocation', 'Close a Port location', { location: v.picklist(locations) }),
-  move('reroll', 'Roll these dice again; none: stop', { dieIds: list(dieId) }),
+  move('closeLocation', 'Close a Port location', {
+    location: field(v.picklist(locations), 'The location that is closed'),
+  }),
+  move('reroll', 'Roll these dice again; none: stop', { dieIds: dice('The dice that roll again') }),
   move('pick', 'Pick a die in secret', { dieId }),
   move('setAside', 'Set a die aside', { dieId }),
   move('toss', 'The die that is tossed next', { dieId }),
   move('marketTrade', 'Trade 2 Loot for 1', {
-    giveIds: tokens,
-    takeType: v.optional(v.picklist(lootTypes)),
+    giveIds: tokens('The 2 tokens given'),
+    takeType: v.optional(field(v.picklist(lootTypes), 'The type taken from the bag')),
     wildId: v.optional(tokenId),
   }),
-  move('hireSailor', 'Hire a Sailor', { payIds: tokens, use }),
+  move('hireSailor', 'Hire a Sailor', { payIds: tokens('The Rum that pays for him'), use }),
   move('keepSailor', 'Keep one of the cards drawn', {
-    cardId: text,
-    extraCardId: v.optional(text),
-    part: v.optional(v.picklist(parts)),
+    cardId: card('The Sailor kept'),
+    extraCardId: v.optional(card('Louigi: the other Sailor that he brings')),
+    part: v.optional(part('Twin Hammers: the Part that he brings')),
   }),
-  move('buyPart', 'Buy a Part', { part: v.picklist(parts), payIds: tokens, use }),
-  move('buyUpgrade', 'Buy an Upgrade', { payIds: tokens, use }),
-  move('keepUpgrade', 'Keep one of the cards drawn', { cardId: text }),
-  move('pitGift', 'Give Loot to The Pit', { tokenIds: tokens, use }),
-  move('buyRevenge', 'Get a Revenge card', { tokenIds: tokens }),
-  move('buyVp', 'Buy the top VP card', { vpId: text, use }),
+  move('buyPart', 'Buy a Part', {
+    part: part('The Part that is bought'),
+    payIds: tokens('The Fabrics that pay for it'),
+    use,
+  }),
+  move('buyUpgrade', 'Buy an Upgrade', { payIds: tokens('The Spices and the Fabrics that pay for it'), use }),
+  move('keepUpgrade', 'Keep one of the cards drawn', { cardId: card('The Upgrade kept') }),
+  move('pitGift', 'Give Loot to The Pit', {
+    tokenIds: tokens('Any Valuables, and an even number of others'),
+    use,
+  }),
+  move('buyRevenge', 'Get a Revenge card', { tokenIds: tokens('1 Valuables or 2 others') }),
+  move('buyVp', 'Buy the top VP card', { vpId: card('The top card of the pile, V1 to V8'), use }),
   move('portDone', 'Go on to the next location', {}),
   move('rearrange', 'Rearrange stowed Loot', { stowPlan: plan }),
 ])

@@ -56,7 +56,7 @@ const player = v.strictObject({
   sailors: field(
     list(
       v.strictObject({
-        id: text,
+        id: field(text, 'The Sailor, N01 to N27 or X01 to X06'),
         uses: field(count, 'Uses in this Adventure or Port visit'),
         store: field(
           list(v.strictObject({ token: tokenId, fresh: field(v.boolean(), 'Placed in this Adventure') })),
@@ -66,14 +66,14 @@ const player = v.strictObject({
     ),
     'His Sailors',
   ),
-  sails: pieces,
-  cannons: pieces,
+  sails: field(pieces, 'His Sails'),
+  cannons: field(pieces, 'His Cannons'),
   holds: field(count, 'Regular Holds, at most 2'),
   hamsters: field(count, 'Hamster Holds'),
   upgrades: field(
     list(
       v.strictObject({
-        id: text,
+        id: field(text, 'The Upgrade, U01 to U20'),
         ready: field(v.boolean(), 'Front side up'),
         used: field(v.boolean(), 'Icon 1: used in this Adventure'),
       }),
@@ -167,8 +167,8 @@ const piles = v.strictObject({
 })
 
 export const stateSchema = v.strictObject({
-  game: v.literal('rattle-battle'),
-  version: v.literal(1),
+  game: field(v.literal('rattle-battle'), 'Whose position this is'),
+  version: field(v.literal(1), 'The version of this form'),
   options: field(options, 'The table options'),
   random: field(v.pipe(v.array(whole), v.length(4)), 'The generator: four whole numbers of 32 bits'),
   phase: field(v.picklist(phaseIds), 'What is being done'),
@@ -177,14 +177,17 @@ export const stateSchema = v.strictObject({
   baron: seat,
   queue: field(list(seat), 'Who has still to act in this phase, next first'),
   players: field(v.pipe(v.array(player), v.minLength(2), v.maxLength(5)), 'By seat'),
-  piles,
+  piles: field(piles, 'Decks and piles; none has an order that could be known but the VP cards'),
   bag: field(list(tokenId), 'Loot in the bag'),
   discard: field(list(tokenId), 'Loot on the discard pile'),
   wild: field(list(tokenId), 'Tokens that lie face down as wilds'),
-  stock: field(v.strictObject(Object.fromEntries(parts.map(part => [part, count]))), 'Parts left'),
+  stock: field(
+    v.strictObject(Object.fromEntries(parts.map(part => [part, field(count, `Pieces left: ${part}`)]))),
+    'Parts left',
+  ),
   wanted: v.optional(seat),
   closed: field(
-    list(v.strictObject({ location: v.picklist(locations), by: seat })),
+    list(v.strictObject({ location: field(v.picklist(locations), 'The location'), by: seat })),
     'Locations closed for the next visit',
   ),
   adventure: v.optional(field(adventure, 'The Adventure being played')),

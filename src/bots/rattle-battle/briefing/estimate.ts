@@ -10,7 +10,9 @@ import { strengthOf } from '../../../rules/rattle-battle/strength'
 import { playerAt } from '../../../rules/rattle-battle/table'
 import { type DieId, npColours } from '../../../rules/rattle-battle/vocabulary'
 import { adventureOf } from '../../../rules/rattle-battle/work'
+import { horizonOf } from '../horizon'
 import type { Mind } from '../mind'
+import { tokenWorth } from '../pieces'
 import { prizeOf } from '../sea/prizes'
 import { sendings } from './send'
 
@@ -59,17 +61,18 @@ function fleetOf(state: RattleState): Fleet {
 export function sendByEstimate(mind: Mind): RattleMove {
   const { state, seat, weights } = mind
   const options = sendings(mind)
+  const token = tokenWorth(horizonOf(state), weights)
   const fleet = fleetOf(state)
   const others = othersAtSea(state, seat)
   let best = options[0]!
   let mostGain = 0
-  let gain = Math.min(2, cardNumber(state, seat, seaCardOf(state).loot)) * weights.token
+  let gain = Math.min(2, cardNumber(state, seat, seaCardOf(state).loot)) * token
   for (const option of options.slice(1)) {
     const before = options[option.move.dieIds.length - 1]!
     const ship = option.move.dieIds.at(-1)!
     const lostLoot = before.kept.length - option.kept.length
-    gain += shipWorth(state, ship, fleet, others + option.move.dieIds.length, weights.token)
-    gain -= lostLoot * weights.token
+    gain += shipWorth(state, ship, fleet, others + option.move.dieIds.length, token)
+    gain -= lostLoot * token
     if (gain <= mostGain) continue
     mostGain = gain
     best = option

@@ -12,9 +12,7 @@ import { adventureOf } from '../../../rules/rattle-battle/work'
 import { bestOf } from '../../search'
 import { bestKept } from '../home/keep'
 import type { Mind } from '../mind'
-import { forecastBattle } from '../sea/forecast'
-import { positionOf } from '../sea/position'
-import { spoilsFor } from '../sea/spoils'
+import { prospect } from '../sea/prospect'
 import { afterDrop, scatter } from './drops'
 
 /** One number of Ships with the Loot that then stays. */
@@ -60,7 +58,7 @@ function forfeitOf(mind: Mind, count: number, kept: readonly TokenId[]): TokenId
 
 /** By drops in the mind: every number of Ships falls in the same drops, fewer simply being fewer. */
 export function sendBySampling(mind: Mind, samples: number): RattleMove {
-  const { state, seat, random, meter, weights } = mind
+  const { state, seat, random, meter } = mind
   const options = sendings(mind)
   const totals = options.map(() => 0)
   const most = options.at(-1)!.move.dieIds
@@ -76,7 +74,7 @@ export function sendBySampling(mind: Mind, samples: number): RattleMove {
         sea.filter(die => !staying.includes(die.id)),
         random,
       )
-      totals[index]! += spoilsFor(fallen, seat, weights)(forecastBattle(positionOf(fallen)))
+      totals[index]! += prospect({ ...mind, state: fallen })
     }
   }
   return options[bestOf([...options.keys()], index => totals[index]!, random)]!.move

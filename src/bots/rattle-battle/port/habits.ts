@@ -1,4 +1,4 @@
-/** A visit by habit: every ware that can be paid while it will still serve, and coins towards the end (section 10, Solid). */
+/** A visit by habit: every ware that can be paid while it will still serve, and coins in the end (section 10, Solid). */
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import { spendable } from '../../../rules/rattle-battle/port/paying'
 import { locationOf, owesStowing } from '../../../rules/rattle-battle/port/visit'
@@ -7,12 +7,11 @@ import type { Part } from '../../../rules/rattle-battle/vocabulary'
 import { stow } from '../home/tokens'
 import { horizonOf } from '../horizon'
 import { isLegal, type Mind } from '../mind'
-import { placesBesideShips } from '../pieces'
 import { followMap } from './followMap'
 import { keepDrawn } from './keepDrawn'
 import { payTokens } from './payTokens'
 import { cheapestSort, type Ware } from './plan'
-import { type Purse, purseOf, type Sort, sizeOf, takeTokens } from './purse'
+import { type Purse, purseOf, type Sort, takeTokens } from './purse'
 
 export function visitByHabit(mind: Mind): RattleMove {
   const { state, seat } = mind
@@ -41,7 +40,7 @@ function habitsHere(mind: Mind): readonly RattleMove[] {
         ? []
         : paid(mind, { spices: 1, fabrics: 1 }, payIds => ({ kind: 'buyUpgrade', seat, payIds }))
     case 'pit':
-      return gifts(mind, isLast)
+      return gifts(mind)
     case 'guild':
       return state.piles.vp.slice(0, 1).map(vpId => ({ kind: 'buyVp', seat, vpId }))
   }
@@ -74,14 +73,13 @@ function trades({ state, seat }: Mind): readonly RattleMove[] {
   return giveIds ? [{ kind: 'marketTrade', seat, giveIds, takeType: 'fabrics' }] : []
 }
 
-/** Valuables always, the others in pairs; what Holds can keep waits for the next visit until the last two. */
-function gifts({ state, seat }: Mind, isLast: boolean): readonly RattleMove[] {
+/** In the last two visits all Loot becomes coins; until then it is kept for wares. */
+function gifts({ state, seat }: Mind): readonly RattleMove[] {
+  if (horizonOf(state).laterQuests > 1) return []
   const tokens = spendable(state, seat)
   const purse = purseOf(state, tokens)
-  const keeps = isLast || horizonOf(state).laterQuests === 1 ? 0 : placesBesideShips(playerAt(state, seat))
-  const others = purse.rum + purse.spices + purse.fabrics
-  const pairs = Math.floor(Math.min(others, Math.max(0, sizeOf(purse) - keeps)) / 2)
-  const given: Partial<Record<Sort, number>> = { valuables: purse.valuables }
+  const pairs = Math.floor((purse.rum + purse.spices + purse.fabrics) / 2)
+  const given: Partial<Record<Sort, number>> = { valuables: purse.valuables, wild: purse.wild }
   let free: Purse = { ...purse, valuables: 0, wild: 0 }
   for (let n = 0; n < 2 * pairs; n++) {
     const sort = cheapestSort(free)!

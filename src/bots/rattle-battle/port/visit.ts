@@ -9,7 +9,7 @@ import { visitOf } from '../../../rules/rattle-battle/work'
 import { stow } from '../home/tokens'
 import { horizonOf } from '../horizon'
 import { isLegal, type Mind } from '../mind'
-import { partWorth } from '../pieces'
+import { partWorth, tokenWorth } from '../pieces'
 import { followMap } from './followMap'
 import { keepDrawn } from './keepDrawn'
 import { offersFor } from './offers'
@@ -114,8 +114,9 @@ function partMoves(mind: Mind, plan: PortPlan): readonly RattleMove[] {
 function secondPart(mind: Mind, part: Part): readonly RattleMove[] {
   const { state, seat, weights } = mind
   const payIds = payTokens(mind, { fabrics: 1 })
-  const worth = partWorth(playerAt(state, seat), part, horizonOf(state).laterQuests, weights)
-  if (!payIds || worth < weights.token) return []
+  const ahead = horizonOf(state)
+  const worth = partWorth(playerAt(state, seat), part, ahead.laterQuests, weights)
+  if (!payIds || worth < tokenWorth(ahead, weights)) return []
   return [{ kind: 'buyPart', seat, part, payIds, use: ['N18'] }]
 }
 

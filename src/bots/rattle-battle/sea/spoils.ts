@@ -7,7 +7,7 @@ import { seaCardOf } from '../../../rules/rattle-battle/sea'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { isParticipant, playerAt } from '../../../rules/rattle-battle/table'
 import { type Horizon, horizonOf } from '../horizon'
-import { placesBesideShips } from '../pieces'
+import { placesBesideShips, tokenWorth } from '../pieces'
 import type { Weights } from '../weights'
 import type { Gains } from './position'
 
@@ -22,7 +22,6 @@ interface Hoard {
 
 export type Spoils = (gains: Gains) => number
 
-/** The coin that the loser of a Ship to another player gets back in the end, as Revenge. */
 export function spoilsFor(state: RattleState, seat: Seat, weights: Weights): Spoils {
   const ahead = horizonOf(state)
   const card = seaCardOf(state)
@@ -30,6 +29,7 @@ export function spoilsFor(state: RattleState, seat: Seat, weights: Weights): Spo
   const most = effectOf(card.id, 'mostTrophiesLoot')
   const closes = effectOf(card.id, 'closeLocation') ? 1.5 : 0
   const tax = effectOf(card.id, 'noTrophyTax')?.coins ?? 0
+  const token = tokenWorth(ahead, weights)
   const worthOf = (gains: Gains, other: Seat, mostTrophies: number) => {
     const { coins, loot, lost, trophies } = gains
     const isBest = trophies[other]! > 0 && trophies[other]! === mostTrophies
@@ -39,7 +39,7 @@ export function spoilsFor(state: RattleState, seat: Seat, weights: Weights): Spo
       coins[other]! -
       pays +
       (isBest ? closes : 0) +
-      hoardWorth(hoards[other]!, loot[other]! + extra - lost[other]!, weights)
+      hoardWorth(hoards[other]!, loot[other]! + extra - lost[other]!, token, weights)
     )
   }
   return gains => {
@@ -67,14 +67,15 @@ function hoardOf(state: RattleState, seat: Seat, ahead: Horizon): Hoard {
   }
 }
 
-function hoardWorth({ base, safe, capacity }: Hoard, change: number, weights: Weights): number {
+function hoardWorth(
+  { base, safe, capacity }: Hoard,
+  change: number,
+  token: number,
+  weights: Weights,
+): number {
   const count = Math.max(0, base + change)
   const inSafety = Math.min(count, safe)
   const loose = Math.min(count, capacity) - inSafety
   const spare = Math.max(0, count - capacity)
-  return (
-    inSafety * weights.token +
-    Math.max(0, loose) * weights.looseToken +
-    Math.min(4, spare) * weights.spareToken
-  )
+  return inSafety * token + Math.max(0, loose) * weights.looseToken + Math.min(4, spare) * weights.spareToken
 }
