@@ -22,10 +22,11 @@ export function playEasily(mind: Mind): WavesMove {
   const hand = countsOf(state.hands[seat]!)
   const isBold = random.between(0, 1) < boldness
   const considered = playsOf(hand).filter(play => play.count === 1 || (isBold && play.count < 4))
+  const looks = looksOf(sketch, plays, slot, considered)
   const choice = bestOf(
     considered,
     // Looked at in coarse steps: near enough is good enough for an easy opponent.
-    play => Math.round(4 * looksOf(sketch, plays, slot, play)) + hand[play.cls - 1]! / 10,
+    play => Math.round(4 * looks[considered.indexOf(play)]!) + hand[play.cls - 1]! / 10,
     random,
   )
   return moveOf(choice, seat, slot)

@@ -7,29 +7,45 @@ import type { FaceId } from '../../rules/waves/data/faces'
 import { differentIn } from '../../rules/waves/goals'
 import type { Cls } from '../../rules/waves/vocabulary'
 import type { Play } from './plays'
-import { majorityWith, type Sketch } from './sketch'
+import { type Sketch, topClass } from './sketch'
 
-/** Looks of a play to the owner of a slot: about the Elders that it will collect, less what it costs. */
+/** Looks of each play to the owner of a slot: about the Elders that it will collect, less what it costs. */
 export function looksOf(
   sketch: Sketch,
   plays: readonly (Play | undefined)[],
   slot: number,
+  choices: readonly Play[],
+): number[] {
+  const counts = [...sketch.elderCounts]
+  for (let other = 0; other < plays.length; other++) {
+    const play = plays[other]
+    // Of face-down Rebels he knows his own only.
+    if (other === slot || play?.role !== 'rebel' || sketch.seats[other] !== sketch.seats[slot]) continue
+    counts[play.cls - 1]! += play.count
+  }
+  const calm = sketch.faces[topClass(counts) - 1]!
+  return choices.map(play => {
+    if (play.role === 'follower') return lookOf(sketch, plays, calm, slot, play)
+    counts[play.cls - 1]! += play.count
+    const face = sketch.faces[topClass(counts) - 1]!
+    counts[play.cls - 1]! -= play.count
+    return lookOf(sketch, plays, face, slot, play)
+  })
+}
+
+function lookOf(
+  sketch: Sketch,
+  plays: readonly (Play | undefined)[],
+  face: FaceId,
+  slot: number,
   play: Play,
 ): number {
-  const own = plays.map((other, index) => (sketch.seats[index] === sketch.seats[slot] ? other : undefined))
-  own[slot] = play
-  const face = sketch.faces[majorityWith(sketch, own) - 1]!
   const party = sketch.parties[slot]!
-  const elder = face === 'SEE-ROT' ? sketch.elders[sketch.mode.leftPlayer[slot]!]! : sketch.elders[slot]!
-  const collects = canCollect(sketch, face, slot, elder, play)
-    ? chanceOfShell(sketch, plays, face, slot, play)
-    : 0
-  const display = sketch.displays[party]!
-  return (
-    collects * worthOf(display, elder, sketch.mode.goals[party]!.different) -
-    extraCost * (play.count - 1) +
-    nextElder * (3 - play.cls)
-  )
+  const elder = sketch.elders[face === 'SEE-ROT' ? sketch.mode.leftPlayer[slot]! : slot]!
+  const cost = extraCost * (play.count - 1) - nextElder * (3 - play.cls)
+  if (!canCollect(sketch, face, slot, elder, play)) return -cost
+  const worth = worthOf(sketch.displays[party]!, elder, sketch.mode.goals[party]!.different)
+  return chanceOfShell(sketch, plays, face, slot, play) * worth - cost
 }
 
 /** Cards that are gone for good, in Elders. */

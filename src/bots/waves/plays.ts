@@ -24,6 +24,11 @@ const rebels: readonly (readonly Play[])[] = classes.map(cls =>
   Array.from({ length: 20 }, (_, index): Play => ({ role: 'rebel', cls, count: index + 1 })),
 )
 
+/** Equal plays are the same object. */
+export function playOf(role: Role, cls: Cls, count: number): Play {
+  return role === 'follower' ? followers[cls - 1]! : rebels[cls - 1]![count - 1]!
+}
+
 export function playsOf(hand: Counts): readonly Play[] {
   const plays: Play[] = []
   for (const cls of classes) {

@@ -7,10 +7,9 @@ import type { WavesState } from '../../rules/waves'
 import { type Check, type Checker, rotated, runWaves } from '../../rules/waves/collecting'
 import type { FaceId } from '../../rules/waves/data/faces'
 import { type Mode, orderFrom } from '../../rules/waves/data/modes'
-import { majorityOf } from '../../rules/waves/majority'
 import { modeOf } from '../../rules/waves/seating'
-import type { Card, Cls } from '../../rules/waves/vocabulary'
-import { type Counts, countsOf, type Play } from './plays'
+import { type Card, type Cls, classes } from '../../rules/waves/vocabulary'
+import { type Counts, countsOf, type Play, playOf } from './plays'
 
 /** What does not change while a round is placed. */
 export interface Sketch {
@@ -66,7 +65,7 @@ export function worldOf(state: WavesState): World {
     hands: state.hands.map(countsOf),
     deck: [...state.deck],
     plays: state.slots.map(({ agents }): Play | undefined => {
-      return agents && { role: agents.role, cls: agents.cards[0] as Cls, count: agents.cards.length }
+      return agents && playOf(agents.role, agents.cards[0] as Cls, agents.cards.length)
     }),
   }
 }
@@ -110,22 +109,29 @@ export interface Outcome {
   /** By party. */
   readonly displays: readonly (readonly Cls[])[]
   readonly winner: number | undefined
-  /** By slot: the Council of the next round; the extra Elder is unknown. */
-  readonly nextElders: readonly (Cls | undefined)[]
+  /** By slot: their classes are the Council of the next round; the extra Elder is unknown. */
+  readonly plays: readonly (Play | undefined)[]
   /** By seat: before the draw at the end of the round, Elders that were taken included. */
   readonly hands: readonly Counts[]
 }
 
-/** The class that would have the True Majority. */
-export function majorityWith(sketch: Sketch, plays: readonly (Play | undefined)[]): Cls {
-  const counts = [...sketch.elderCounts]
+/** The class with the most cards, of equally many the highest (WV-91). */
+export function topClass(counts: readonly number[]): Cls {
+  let top: Cls = 1
+  for (const cls of classes) if (counts[cls - 1]! >= counts[top - 1]!) top = cls
+  return top
+}
+
+/** The tablet that will be active. */
+function faceWith({ elderCounts, faces }: Sketch, plays: readonly (Play | undefined)[]): FaceId {
+  const counts = [...elderCounts]
   for (const play of plays) if (play?.role === 'rebel') counts[play.cls - 1]! += play.count
-  return majorityOf(counts).cls
+  return faces[topClass(counts) - 1]!
 }
 
 export function resolve(sketch: Sketch, world: World): Outcome {
   const { plays } = world
-  const face = sketch.faces[majorityWith(sketch, plays) - 1]!
+  const face = faceWith(sketch, plays)
   const elders = face === 'SEE-ROT' ? rotated(sketch.mode, sketch.elders) : sketch.elders
   const { checks, winner } = runWaves({
     mode: sketch.mode,
@@ -139,12 +145,13 @@ export function resolve(sketch: Sketch, world: World): Outcome {
     displays: sketch.displays,
   })
   const hands = world.hands.map(hand => [...hand])
-  const displays = sketch.displays.map(display => [...display])
+  const displays = [...sketch.displays]
   for (const { slot, elder, result } of checks) {
-    if (result === 'collected') displays[sketch.parties[slot]!]!.push(elder)
+    const party = sketch.parties[slot]!
+    if (result === 'collected') displays[party] = [...displays[party]!, elder]
     else hands[sketch.seats[slot]!]![elder - 1]!++
   }
-  return { checks, displays, winner, nextElders: plays.map(play => play?.cls), hands }
+  return { checks, displays, winner, plays, hands }
 }
 
 function followersIn(plays: readonly (Play | undefined)[]): number {

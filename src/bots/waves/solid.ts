@@ -69,7 +69,7 @@ function placeByChance(random: Mind['random']): Policy {
 }
 
 function worthOf(sketch: Sketch, outcome: Outcome, seat: number, party: number): number {
-  const { displays, winner, hands, nextElders } = outcome
+  const { displays, winner, hands, plays } = outcome
   if (winner !== undefined) return winner === party ? 10 : -10
   const { goals } = sketch.mode
   let worth = 0
@@ -81,9 +81,9 @@ function worthOf(sketch: Sketch, outcome: Outcome, seat: number, party: number):
   const hand = hands[seat]!
   const size = hand.reduce((sum, count) => sum + count, 0)
   worth += (elderWorth / 3) * Math.min(size, 5)
-  nextElders.forEach((elder, slot) => {
-    if (elder === undefined || sketch.seats[slot] !== seat) return
-    if (hand.some((count, index) => count > 0 && index + 1 > elder)) worth += elderWorth / 5
+  plays.forEach((play, slot) => {
+    if (play === undefined || sketch.seats[slot] !== seat) return
+    if (hand.some((count, index) => count > 0 && index + 1 > play.cls)) worth += elderWorth / 5
   })
   return worth
 }

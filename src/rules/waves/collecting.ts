@@ -77,62 +77,65 @@ export function orderOfWaves({
 export function runWaves(council: Council): Waves {
   const { mode, face } = council
   const order = orderOfWaves(council)
-  const displays = council.displays.map(display => [...display])
+  const displays = [...council.displays]
   const checks: Check[] = []
   let shells = council.shells
   let hasReturned = false
-  for (const [index, role] of rolesInOrder(face).entries()) {
+  let wave: 1 | 2 = 1
+  for (const role of rolesInOrder(face)) {
     for (const slot of order) {
       const checker = council.agents[slot]
       if (checker?.role !== role) continue
       const party = mode.parties[mode.owners[slot]!]!
-      const check = checkOf(council, slot, checker, shells, displays[party]!, hasReturned)
-      checks.push({ ...check, wave: index === 0 ? 1 : 2 })
+      const check = checkOf(council, wave, slot, checker, shells, displays[party]!, hasReturned)
+      checks.push(check)
       if (check.result === 'returned') hasReturned = true
       if (check.result !== 'collected') continue
       shells--
-      displays[party]!.push(check.elder)
-      if (wonBy(displays[party]!, mode.goals[party]!)) return { checks, shells, winner: party }
+      displays[party] = [...displays[party]!, check.elder]
+      if (wonBy(displays[party], mode.goals[party]!)) return { checks, shells, winner: party }
     }
+    wave = 2
   }
   return { checks, shells }
 }
 
 function checkOf(
   council: Council,
+  wave: 1 | 2,
   slot: number,
-  { role, cls: agent }: Checker,
+  checker: Checker,
   shells: number,
   display: readonly Cls[],
   hasReturned: boolean,
-): Omit<Check, 'wave'> {
-  const { face } = council
+): Check {
+  const { role, cls: agent } = checker
   const elder = council.elders[slot]!
   const elderPower = powerOfElder(council, slot, shells)
-  const agentPower = powerOfAgent(council, slot, { role, cls: agent }, shells)
-  const isStrongEnough = face === 'KEE-LOW' ? agentPower <= elderPower : agentPower > elderPower
-  const isForbidden =
-    (face === 'NOB-NEW' && display.includes(elder)) ||
-    (face === 'SEE-UNI' && council.startCounts[elder - 1] !== 1)
-  const result = (): CheckResult => {
-    if (shells === 0) return 'noShell'
-    if (!isStrongEnough) return 'power'
-    if (isForbidden) return 'tablet'
-    return face === 'NOB-RET' && !hasReturned ? 'returned' : 'collected'
-  }
+  const agentPower = powerOfAgent(council, slot, checker, shells)
+  const result = resultOf(council, elder, elderPower, agentPower, shells, display, hasReturned)
+  const check = { slot, wave, role, elder, agent, elderPower, agentPower, shells, result }
   // WV-148: without a Shell the neighbour's Power cannot matter, and its card stays face down.
-  const reads = face === 'KNI-AGT' && council.knightsRead === 'agent' && shells > 0
-  return {
-    slot,
-    role,
-    elder,
-    agent,
-    elderPower,
-    agentPower,
-    shells,
-    result: result(),
-    ...(reads && { readsAgentOf: council.mode.rightPlayer[slot]! }),
-  }
+  const reads = council.face === 'KNI-AGT' && council.knightsRead === 'agent' && shells > 0
+  return reads ? { ...check, readsAgentOf: council.mode.rightPlayer[slot]! } : check
+}
+
+/** The first condition of WV-106 that fails, in the order in which 5.6 names them. */
+function resultOf(
+  { face, startCounts }: Council,
+  elder: Cls,
+  elderPower: number,
+  agentPower: number,
+  shells: number,
+  display: readonly Cls[],
+  hasReturned: boolean,
+): CheckResult {
+  if (shells === 0) return 'noShell'
+  const isEnough = face === 'KEE-LOW' ? agentPower <= elderPower : agentPower > elderPower
+  if (!isEnough) return 'power'
+  if (face === 'NOB-NEW' && display.includes(elder)) return 'tablet'
+  if (face === 'SEE-UNI' && startCounts[elder - 1] !== 1) return 'tablet'
+  return face === 'NOB-RET' && !hasReturned ? 'returned' : 'collected'
 }
 
 /** `council.elders` are those of the start of the Waves: what is collected meanwhile changes nothing (WV-132). */

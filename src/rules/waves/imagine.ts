@@ -6,17 +6,17 @@ import { type Card, type Cls, classes, copiesOfClass, faceDown } from './vocabul
 /** By class (index 0 is Scholars): cards that lie nowhere in sight. */
 export function unseenCounts(view: WavesState): number[] {
   const counts = classes.map(() => copiesOfClass)
-  const see = (card: Card | undefined) => {
-    if (card) counts[card - 1]!--
+  const see = (cards: readonly Card[]) => {
+    for (const card of cards) if (card !== faceDown) counts[card - 1]!--
   }
-  for (const hand of view.hands) hand.forEach(see)
+  view.hands.forEach(see)
+  view.displays.forEach(see)
+  see(view.deck)
+  see(view.discard)
   for (const { elder, agents } of view.slots) {
-    see(elder)
-    agents?.cards.forEach(see)
+    if (elder) counts[elder - 1]!--
+    if (agents) see(agents.cards)
   }
-  for (const display of view.displays) display.forEach(see)
-  view.deck.forEach(see)
-  view.discard.forEach(see)
   return counts
 }
 
@@ -48,6 +48,12 @@ function drawRebels(unseen: number[], count: number, random: Random): readonly C
   return Array<Cls>(count).fill(chosen)
 }
 
+function cardsOf(counts: readonly number[]): Card[] {
+  const cards: Card[] = []
+  for (const cls of classes) for (let n = counts[cls - 1]!; n > 0; n--) cards.push(cls)
+  return cards
+}
+
 export function imagineState(view: WavesState, random: Random): WavesState {
   const unseen = unseenCounts(view)
   // The largest bundles first, for only they can be impossible with what is left.
@@ -58,7 +64,7 @@ export function imagineState(view: WavesState, random: Random): WavesState {
   const rebels = new Map(
     bundles.map(({ index, cards }) => [index, drawRebels(unseen, cards.length, random)] as const),
   )
-  const rest = random.shuffled(classes.flatMap(cls => Array<Card>(unseen[cls - 1]!).fill(cls)))
+  const rest = random.shuffled(cardsOf(unseen))
   const filled = (cards: readonly Card[]) => cards.map(card => (card === faceDown ? rest.pop()! : card))
   const slots = view.slots.map((slot, index): Slot => {
     const { agents } = slot

@@ -30,6 +30,9 @@ export interface Mode {
   readonly right: readonly number[]
   readonly rightPlayer: readonly number[]
   readonly leftPlayer: readonly number[]
+  /** By slot: all owned slots from there, clockwise and counterclockwise. */
+  readonly forwards: readonly (readonly number[])[]
+  readonly backwards: readonly (readonly number[])[]
 }
 
 /** WV-57, WV-58, WV-59. */
@@ -55,6 +58,12 @@ function mode(
     return slot
   }
   const all = owners.map((_, slot) => slot)
+  const owned = all.filter(slot => owners[slot] !== undefined)
+  const around = (from: number, step: 1 | -1) => {
+    const order: number[] = []
+    for (let slot = from; order.length < owned.length; slot = walk(slot, step)) order.push(slot)
+    return order
+  }
   return {
     id,
     players: parties.length,
@@ -63,10 +72,12 @@ function mode(
     parties,
     goals,
     ...(solo !== undefined && { solo }),
-    owned: all.filter(slot => owners[slot] !== undefined),
+    owned,
     right: all.map(slot => (slot + slots - 1) % slots),
     rightPlayer: all.map(slot => walk(slot, -1)),
     leftPlayer: all.map(slot => walk(slot, 1)),
+    forwards: all.map(slot => around(slot, 1)),
+    backwards: all.map(slot => around(slot, -1)),
   }
 }
 
@@ -99,13 +110,6 @@ export function modeFor(players: number, wish: 'teams' | 'allVsAll'): Mode {
 }
 
 /** Slots in the order of placing and of a Wave: from the one with the Wave token, each owned slot once (4.8). */
-export function orderFrom(
-  { owned, leftPlayer, rightPlayer }: Mode,
-  from: number,
-  isBackwards = false,
-): number[] {
-  const next = isBackwards ? rightPlayer : leftPlayer
-  const order: number[] = []
-  for (let slot = from; order.length < owned.length; slot = next[slot]!) order.push(slot)
-  return order
+export function orderFrom(mode: Mode, from: number, isBackwards = false): readonly number[] {
+  return (isBackwards ? mode.backwards : mode.forwards)[from]!
 }

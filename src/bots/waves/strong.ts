@@ -1,0 +1,149 @@
+/**
+ * Hidden cards are imagined as often as the budget allows, and each way counts as much as it explains what the others
+ * have placed. In each, the others place as they would, the round is resolved, and what it leads to is judged by what
+ * such positions have led to before.
+ */
+import type { Seat } from '../../rules/game'
+import type { WavesMove } from '../../rules/waves'
+import { handLimit } from '../../rules/waves/data/modes'
+import { imagineState } from '../../rules/waves/imagine'
+import { slotToPlace } from '../../rules/waves/round'
+import { bestOf } from '../search'
+import { discardBy, placeTokenBadly } from './discards'
+import { looksOf } from './instinct'
+import type { Mind } from './mind'
+import { countsOf, moveOf, type Play, playsOf } from './plays'
+import {
+  copyOf,
+  type Outcome,
+  type Policy,
+  placeAll,
+  put,
+  resolve,
+  type Sketch,
+  sketchOf,
+  type World,
+  worldOf,
+} from './sketch'
+import { lockUp } from './solid'
+import type { Weights } from './weights'
+import { cutDown, worthOfDisplay, worthOfElder, worthOfHand } from './worth'
+
+export interface Skill {
+  readonly weights: Weights
+  /** How far from the best-looking play the others stray, in Elders. */
+  readonly stray: number
+}
+
+export function playStrongly(mind: Mind, skill: Skill): WavesMove {
+  const { state, seat } = mind
+  if (state.phase === 'discard') return discardBy(mind, hand => worthOfHand(hand, skill.weights))
+  if (state.phase === 'placeToken') return placeTokenBadly(mind)
+  const slot = slotToPlace(state)!
+  return moveOf(bestPlay(mind, skill, slot, playsOf(countsOf(state.hands[seat]!))), seat, slot)
+}
+
+function bestPlay(
+  { state, seat, random, meter }: Mind,
+  skill: Skill,
+  slot: number,
+  plays: readonly Play[],
+): Play {
+  if (plays.length < 2) return plays[0]!
+  const sketch = sketchOf(state)
+  const sums = plays.map(() => 0)
+  const policy = placeByLooks(random, skill.stray)
+  while (meter.left >= plays.length) {
+    const world = worldOf(imagineState(state, random))
+    const weight = likelihood(sketch, world, seat, skill.stray)
+    plays.forEach((play, index) => {
+      meter.look()
+      const tried = copyOf(world)
+      put(sketch, tried, slot, play)
+      placeAll(sketch, tried, policy)
+      const worth = worthOf(sketch, resolve(sketch, tried), seat, skill.weights)
+      sums[index]! += weight * (worth - lockUp(sketch, play))
+    })
+  }
+  return bestOf(plays, play => sums[plays.indexOf(play)]!, random)
+}
+
+/** By how each play looks: one that looks worse by `stray` is chosen about a third as often. */
+function chancesOf(
+  sketch: Sketch,
+  plays: readonly (Play | undefined)[],
+  slot: number,
+  choices: readonly Play[],
+  stray: number,
+): readonly number[] {
+  const chances = looksOf(sketch, plays, slot, choices)
+  let best = chances[0]!
+  for (const look of chances) if (look > best) best = look
+  let sum = 0
+  for (let index = 0; index < chances.length; index++) {
+    chances[index] = Math.exp((chances[index]! - best) / stray)
+    sum += chances[index]!
+  }
+  for (let index = 0; index < chances.length; index++) chances[index]! /= sum
+  return chances
+}
+
+function placeByLooks(random: Mind['random'], stray: number): Policy {
+  return (sketch, { hands, plays }, slot) => {
+    const choices = playsOf(hands[sketch.seats[slot]!]!)
+    const chances = chancesOf(sketch, plays, slot, choices, stray)
+    let at = random.between(0, 1)
+    for (let index = 0; index < choices.length - 1; index++) {
+      at -= chances[index]!
+      if (at < 0) return choices[index]!
+    }
+    return choices.at(-1)!
+  }
+}
+
+/** How well these hidden cards explain what the others have placed: whoever could have done better would have. */
+function likelihood(sketch: Sketch, { hands, plays }: World, seat: Seat, stray: number): number {
+  let chance = 1
+  const before: (Play | undefined)[] = plays.map(() => undefined)
+  for (const slot of sketch.order) {
+    const play = plays[slot]
+    if (!play) break
+    const owner = sketch.seats[slot]!
+    if (owner !== seat) {
+      const hand = [...hands[owner]!]
+      hand[play.cls - 1]! += play.count
+      const choices = playsOf(hand)
+      const chances = chancesOf(sketch, before, slot, choices, stray)
+      chance *= chances[choices.indexOf(play)] ?? 0
+    }
+    before[slot] = play
+  }
+  return chance
+}
+
+/** The chance to win after this round, by what such positions have led to. */
+function worthOf(sketch: Sketch, outcome: Outcome, seat: Seat, weights: Weights): number {
+  const { winner, displays } = outcome
+  const { mode, seats, parties } = sketch
+  const own = parties[seats.indexOf(seat)]!
+  if (winner !== undefined) return winner === own ? 1 : 0
+  const worths = displays.map((display, party) => worthOfDisplay(display, mode.goals[party]!, weights))
+  const members = displays.map((_, party) => mode.parties.filter(one => one === party).length)
+  outcome.hands.forEach((hand, owner) => {
+    const slot = seats.indexOf(owner)
+    const party = parties[slot]!
+    const limit = mode.solo !== undefined && mode.owners[slot] === mode.solo ? handLimit + 1 : handLimit
+    cutDown(hand, limit, weights)
+    let worth = worthOfHand(hand, weights)
+    seats.forEach((other, index) => {
+      if (other !== owner) return
+      worth += worthOfElder(outcome.plays[index]!.cls, displays[party]!, hand, weights)
+    })
+    worths[party]! += worth / members[party]!
+  })
+  const next = parties[mode.leftPlayer[sketch.wave]!]!
+  worths[next]! += 2 * weights.wave
+  const best = Math.max(...worths)
+  const parts = worths.map(worth => Math.exp(worth - best))
+  return parts[own]! / parts.reduce((a, b) => a + b, 0)
+}
