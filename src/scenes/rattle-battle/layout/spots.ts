@@ -38,13 +38,16 @@ export function spotOf(thing: Placement): CameraSpot {
   }
 }
 
+/** So far into the area of a player his view looks: the Sea Box stays in it. */
+const seatFocus = 0.24
+
 /** Everything of one player, from his own side. */
 export function seatSpot(place: SeatPlace): CameraSpot {
   const { x, z, yaw, depth } = place
   return {
-    x: x + (Math.sin(yaw) * depth) / 2,
+    x: x + Math.sin(yaw) * depth * seatFocus,
     y: 0,
-    z: z + (Math.cos(yaw) * depth) / 2,
+    z: z + Math.cos(yaw) * depth * seatFocus,
     azimuth: yaw,
     polar: 30 * degrees,
     half: 24,

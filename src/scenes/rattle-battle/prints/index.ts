@@ -5,4 +5,4 @@
  * adventureCard, wareCards, boards, tokens, galleonPrints, tilePrints   the prints themselves
  * printList      which key of a layout is which print; printBook packs them on pages
  */
-export { createPrintBook, loadPrintFonts, type PrintBook, type PrintCell } from './printBook'
+export { createPrintBook, loadPrintFonts, type PrintBook, type PrintCell, type PrintPair } from './printBook'

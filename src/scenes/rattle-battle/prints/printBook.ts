@@ -12,20 +12,32 @@ export interface PrintCell {
   readonly bottom: number
 }
 
+/** Both sides of a thing, on one page. */
+export interface PrintPair {
+  readonly page: number
+  readonly front: PrintCell
+  readonly back: PrintCell
+}
+
 /**
  * Prints as they are needed, packed on a few large pages that are drawn here: nothing to fetch, and sharp type. Pages
  * stay for as long as the book.
  */
 export interface PrintBook {
   readonly pages: readonly CanvasTexture[]
-  /** The cell of a print; drawn at once if it is not there. `page`: it has to stand on this page. */
-  cell(print: Print, page?: number): PrintCell
+  /** Both sides of a thing; what is not there is drawn at once. */
+  pair(front: Print, back: Print): PrintPair
   /** Draws many, a few at a time, so that the page stays awake. */
-  prepare(prints: readonly Print[]): Promise<void>
+  prepare(sides: readonly { readonly front: Print; readonly back: Print }[]): Promise<void>
   dispose(): void
 }
 
 const pageSize = 2048
+/** Of these only so many are kept, for hardly more are on the table at once: the oldest gives its place to the next. */
+const families = [
+  { prefix: 'adventure:', most: 4 },
+  { prefix: 'upgrade-card:', most: 8 },
+] as const
 /** Room around a cell, in pixels, so that neighbours do not shine in where the page is seen small. */
 const gutter = 6
 /** How long one go at drawing may take, in ms. */
@@ -89,27 +101,37 @@ export function createPrintBook(fineness: number, anisotropy: number): PrintBook
     return { x: 0, y: shelf.top }
   }
 
-  function draw(print: Print, wanted: number | undefined): PrintCell {
+  /** The place of the oldest print of a full family, if it is on this page. */
+  function freePlace(print: Print, index: number): PrintCell | undefined {
+    const family = families.find(({ prefix }) => print.startsWith(prefix))
+    if (!family) return undefined
+    const members = pages.flatMap(({ cells }, page) =>
+      [...cells.keys()].filter(known => known.startsWith(family.prefix)).map(known => ({ page, known })),
+    )
+    const oldest = members.find(({ page }) => page === index)
+    if (!oldest || members.length < family.most) return undefined
+    const { cells } = pages[index]!
+    const cell = cells.get(oldest.known)
+    cells.delete(oldest.known)
+    return cell
+  }
+
+  /** The print on this page, drawn if there is room; undefined if there is none. */
+  function cellOn(print: Print, index: number): PrintCell | undefined {
+    const page = pages[index]!
+    const known = page.cells.get(print)
+    if (known) return known
     const recipe = printRecipe(print)
     const { width, height } = recipe
     const scale = recipe.density * fineness
     const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)]
-    const outer = [w + gutter * 2, h + gutter * 2] as const
-    const candidates = wanted === undefined ? pages.keys() : [wanted]
-    let place: { x: number; y: number } | undefined
-    let index = -1
-    for (index of candidates) {
-      place = findPlace(pages[index]!, ...outer)
-      if (place) break
+    let cell = freePlace(print, index)
+    if (!cell) {
+      const place = findPlace(page, w + gutter * 2, h + gutter * 2)
+      if (!place) return undefined
+      cell = cellAt(index, place.x + gutter, place.y + gutter, w, h)
     }
-    if (!place && wanted !== undefined) return draw(print, undefined)
-    if (!place) {
-      index = pages.length
-      place = findPlace(openPage(), ...outer) ?? { x: 0, y: 0 }
-    }
-    const page = pages[index]!
-    const left = place.x + gutter
-    const top = place.y + gutter
+    const [left, top] = [Math.round(cell.left * size), Math.round(cell.top * size)]
     const { context } = page
     context.save()
     context.beginPath()
@@ -120,16 +142,23 @@ export function createPrintBook(fineness: number, anisotropy: number): PrintBook
     // Tiles stand free; everything else fills its cell.
     if (!print.startsWith('tile:')) spread(page, left, top, w, h)
     page.texture.needsUpdate = true
-    const cell: PrintCell = {
-      page: index,
-      left: left / size,
-      top: top / size,
-      right: (left + w) / size,
-      bottom: (top + h) / size,
-    }
     page.cells.set(print, cell)
     return cell
   }
+
+  function pairOn(front: Print, back: Print, index: number): PrintPair | undefined {
+    const first = cellOn(front, index)
+    const second = first && cellOn(back, index)
+    return second && { page: index, front: first, back: second }
+  }
+
+  const cellAt = (page: number, x: number, y: number, w: number, h: number): PrintCell => ({
+    page,
+    left: x / size,
+    top: y / size,
+    right: (x + w) / size,
+    bottom: (y + h) / size,
+  })
 
   /** The outermost pixels of a cell are repeated around it. */
   function spread({ canvas, context }: Page, x: number, y: number, w: number, h: number): void {
@@ -144,18 +173,21 @@ export function createPrintBook(fineness: number, anisotropy: number): PrintBook
     get pages() {
       return pages.map(({ texture }) => texture)
     },
-    cell(print, page) {
-      if (page !== undefined) return pages[page]?.cells.get(print) ?? draw(print, page)
-      for (const one of pages) {
-        const known = one.cells.get(print)
-        if (known) return known
+    pair(front, back) {
+      const indices = [...pages.keys()]
+      const both = indices.find(index => pages[index]!.cells.has(front) && pages[index]!.cells.has(back))
+      const ready = indices.filter(index => pages[index]!.cells.has(front))
+      for (const index of both === undefined ? [...ready, ...indices] : [both]) {
+        const pair = pairOn(front, back, index)
+        if (pair) return pair
       }
-      return draw(print, undefined)
+      openPage()
+      return pairOn(front, back, pages.length - 1)!
     },
-    async prepare(prints) {
+    async prepare(sides) {
       let started = performance.now()
-      for (const print of prints) {
-        book.cell(print)
+      for (const { front, back } of sides) {
+        book.pair(front, back)
         if (performance.now() - started < sliceMs) continue
         await new Promise(resolve => setTimeout(resolve))
         started = performance.now()

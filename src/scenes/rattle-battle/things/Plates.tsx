@@ -5,7 +5,7 @@ import { findGraphics } from '../../table/graphics'
 import { useTable } from '../../table/TableContext'
 import type { Layout } from '../layout'
 import { createPrintBook, loadPrintFonts, type PrintBook } from '../prints'
-import { createPlateBatches } from './plateBatches'
+import { createPlateBatches, isPlate } from './plateBatches'
 import { createSoftShade } from './softShade'
 import { useTableThings } from './TableThings'
 import { createTileBatch } from './tileBatch'
@@ -24,15 +24,14 @@ function openBook(layout: Layout): Promise<PrintBook> {
     await loadPrintFonts()
     const { software } = findGraphics()
     const made = createPrintBook(software ? 0.72 : 1, software ? 1 : 8)
-    const prints = new Set([...layout.things.values()].flatMap(({ front, back }) => [front, back]))
-    await made.prepare([...prints])
+    await made.prepare([...layout.things.values()].filter(({ kind }) => kind === 'tile' || isPlate(kind)))
     return made
   })()
   return book
 }
 
 /** Everything that is printed on cardboard. */
-export function Plates() {
+export default function Plates() {
   const { layout, motion } = useTableThings()
   const { quality } = useTable()
   const printed = use(openBook(layout))

@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber'
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { tableSettings } from '../../../match/table/tableSettings'
 import type { Viewer } from '../../../rules/game'
 import type { RattleState } from '../../../rules/rattle-battle'
@@ -8,11 +8,13 @@ import { layoutOf } from '../layout'
 import { createThingMotion } from '../motion'
 import { Coins } from './Coins'
 import { LootBag } from './LootBag'
-import { Plates } from './Plates'
 import { RimsOfChoice } from './RimsOfChoice'
 import { Ruler } from './Ruler'
 import { TableDice } from './TableDice'
 import { TableThingsProvider } from './TableThings'
+
+/** Comes behind what the first drop needs: symbols and prints are the larger part of this game's pictures. */
+const Plates = lazy(() => import('./Plates'))
 
 export interface RattleBattleTableProps {
   readonly view: RattleState

@@ -130,7 +130,7 @@ export function createPlateBatches(book: PrintBook, quality: Quality): PlateBatc
     return batch
   }
 
-  function fill({ mesh, members }: Batch, page: number): void {
+  function fill({ mesh, members }: Batch): void {
     const array = (name: string) =>
       (mesh.geometry.getAttribute(name) as InstancedBufferAttribute).array as Float32Array
     const [sizes, fronts, backs, edges] = [array('aSize'), array('aFront'), array('aBack'), array('aEdge')]
@@ -142,11 +142,11 @@ export function createPlateBatches(book: PrintBook, quality: Quality): PlateBatc
       sizes[slot * 4 + 1] = placement.height / pieces
       sizes[slot * 4 + 2] = placement.depth
       sizes[slot * 4 + 3] = cut.corner
-      for (const [out, print] of [
-        [fronts, placement.front],
-        [backs, placement.back],
+      const pair = book.pair(placement.front, placement.back)
+      for (const [out, cell] of [
+        [fronts, pair.front],
+        [backs, pair.back],
       ] as const) {
-        const cell = book.cell(print, page)
         out[slot * 4] = cell.left
         out[slot * 4 + 1] = cell.top
         out[slot * 4 + 2] = cell.right
@@ -166,7 +166,7 @@ export function createPlateBatches(book: PrintBook, quality: Quality): PlateBatc
       for (const mover of motion.movers.values()) {
         const cut = cutOf(mover.placement)
         if (!cut) continue
-        const { page } = book.cell(mover.placement.front)
+        const { page } = book.pair(mover.placement.front, mover.placement.back)
         const key = `${cut.shape} ${page}`
         const list = wanted.get(key) ?? { shape: cut.shape, page, members: [] }
         wanted.set(key, list)
@@ -180,7 +180,7 @@ export function createPlateBatches(book: PrintBook, quality: Quality): PlateBatc
       for (const [key, { shape, page, members }] of wanted) {
         const batch = open(key, shape, page, members.length)
         batch.members = members
-        fill(batch, page)
+        fill(batch)
       }
     },
     write() {

@@ -43,7 +43,9 @@ void main() {
   vec2 beyond = abs( vAt ) - vBox.xy * 0.5 + vBox.z;
   float away = length( max( beyond, 0.0 ) ) + min( max( beyond.x, beyond.y ), 0.0 ) - vBox.z;
   float near = clamp( 1.0 - away / ${reach.toFixed(2)}, 0.0, 1.0 );
-  gl_FragColor = vec4( 0.02, 0.012, 0.006, vBox.w * pow( near, 2.2 ) );
+  // Nothing is seen below what lies flat; what is lifted throws its darkness all over the place below it.
+  float covered = vBox.w > 0.0 ? step( away, -0.06 ) : 0.0;
+  gl_FragColor = vec4( 0.02, 0.012, 0.006, abs( vBox.w ) * pow( near, 2.2 ) * ( 1.0 - covered ) );
 }
 `
 
@@ -103,7 +105,7 @@ export function createSoftShade(capacity: number): SoftShade {
           ? placement.width / 2
           : Math.min(placement.width, placement.depth) * 0.08
         const high = Math.max(0, underside - ground) / goneAt
-        values[slot * 4 + 3] = darkness * Math.max(0, 1 - high)
+        values[slot * 4 + 3] = darkness * Math.max(0, 1 - high) * (high > 0.02 ? -1 : 1)
       }
       mesh.instanceMatrix.needsUpdate = true
       boxes.needsUpdate = true

@@ -14,6 +14,7 @@ export interface TileBatch {
 export function createTileBatch(book: PrintBook, quality: Quality): TileBatch {
   const group = new Group()
   const own: { dispose(): void }[] = []
+  const pairOf = ({ placement: { front } }: Mover) => book.pair(front, front)
   const clear = () => {
     group.clear()
     for (const thing of own.splice(0)) thing.dispose()
@@ -25,16 +26,17 @@ export function createTileBatch(book: PrintBook, quality: Quality): TileBatch {
       const tiles = [...motion.movers.values()].filter(({ placement }) => placement.kind === 'tile')
       const byPage = new Map<number, Mover[]>()
       for (const tile of tiles) {
-        const { page } = book.cell(tile.placement.front)
+        const { page } = pairOf(tile)
         byPage.set(page, [...(byPage.get(page) ?? []), tile])
       }
       for (const [page, movers] of byPage) {
         const positions: number[] = []
         const uvs: number[] = []
         const indices: number[] = []
-        for (const { placement } of movers) {
+        for (const mover of movers) {
+          const { placement } = mover
           const { x, y, z, yaw, width, depth } = placement
-          const cell = book.cell(placement.front)
+          const cell = pairOf(mover).front
           const first = positions.length / 3
           for (const [u, v] of [
             [0, 0],
