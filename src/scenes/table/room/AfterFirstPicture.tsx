@@ -1,18 +1,32 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { pictureFacts } from '../../../match/table/pictureFacts'
+import { loadPhysics } from '../../../physics'
+import { wake } from '../frameLoop'
 
 /**
- * What is fetched and drawn only once the table has been seen: box and dice do not wait for the tankard, and a first
- * drop does not stutter because a rope arrives. Belongs beside what is seen first, below the same Suspense: its effect
- * begins when that is there.
+ * What is fetched and drawn only once the table has been seen and dice can fall on it: they do not wait for the
+ * tankard, and a first drop does not stutter because a rope arrives. Belongs beside what is seen first, below the same
+ * Suspense: its effect begins when that is there.
  */
 export function AfterFirstPicture({ children }: { readonly children: ReactNode }) {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     if (isSeen) return
-    return pictureFacts.subscribe(({ atRest }) => {
-      if (atRest) setSeen(true)
-    })
+    let stop = () => {}
+    let isGone = false
+    const watch = () => {
+      if (isGone) return
+      stop = pictureFacts.subscribe(({ atRest }) => {
+        if (atRest) setSeen(true)
+      })
+      wake()
+    }
+    // Without dice the room is still a room.
+    loadPhysics().then(watch, watch)
+    return () => {
+      isGone = true
+      stop()
+    }
   }, [isSeen])
   return isSeen && <Suspense fallback={null}>{children}</Suspense>
 }
