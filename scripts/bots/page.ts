@@ -31,7 +31,7 @@ export function writePage(all: readonly Kept[]): string {
     ),
     ...all.filter(({ counts }) => setUpsOf(counts).length > 1).map(setUpSection),
     '## What a move costs\n',
-    'Milliseconds of one core, on the machine that counted; work is bounded by positions, not by the clock.\n',
+    'Milliseconds of the processor on the machine that counted; work is bounded by positions, not by the clock. The\nlongest ones hold pauses for collecting memory.\n',
     table(['game', 'level', 'moves', 'ms a move', 'longest ms'], thinkingRows(all)),
   ].join('\n')
 }

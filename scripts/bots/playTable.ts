@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import type { BotLevel } from '../../src/bots'
 import {
   chooseMove,
@@ -24,7 +23,7 @@ export interface GameCount {
   readonly throws: number
 }
 
-/** Moves by level and the time they took on the machine that counted. */
+/** Moves by level, and the time of the processor that they took on the machine that counted. */
 export type Thinking = Partial<Record<BotLevel, { moves: number; ms: number; longestMs: number }>>
 
 /** Far beyond the longest game. */
@@ -40,9 +39,10 @@ export function playTable(game: GameId, { seed, options, bots }: Table, thinking
     const waiting = waitingFor(open)
     if (waiting.kind === 'over') return countOf(open, { seed, options, bots })
     if (waiting.kind === 'computer' && waiting.does === 'move') {
-      const started = performance.now()
+      const before = process.cpuUsage()
       const move = chooseMove(open, waiting.seat, waiting.level)
-      note(thinking, waiting.level, performance.now() - started)
+      const { user, system } = process.cpuUsage(before)
+      note(thinking, waiting.level, (user + system) / 1000)
       open = playMove(open, move)
     } else {
       open = performThrowOf(open)

@@ -22,7 +22,7 @@ import { visit } from './port/visit'
 import { judged } from './weights'
 
 /** Drops that strong imagines for each number of Ships. */
-const dropsImagined = 32
+const dropsImagined = 24
 
 function player(choose: (mind: Mind) => RattleMove): () => Bot {
   return () => (view, seat, random, budget) =>
