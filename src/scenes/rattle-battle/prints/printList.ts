@@ -87,6 +87,9 @@ const pieces: Readonly<Record<string, PrintRecipe>> = {
   tray: recipe(fleetTray, 4, drawTray),
 }
 
+/** Of what has no picture; nothing on the table should need it. */
+export const blankPrint: PrintRecipe = recipe(lootToken, 2, pen => pen.fill('#8d633a'))
+
 /** What stands behind a key of a layout: `adventure:A01`, `spent:sail`, `loot:rum`. */
 export function printRecipe(print: Print): PrintRecipe {
   const known = pieces[print]
@@ -130,7 +133,7 @@ export function printRecipe(print: Print): PrintRecipe {
       return { ...whole, density: whole.density * 0.75, draw: pen => drawSpent(pen, whole.draw) }
     }
     default:
-      return recipe(lootToken, 2, pen => pen.fill('#8d633a'))
+      return blankPrint
   }
 }
 

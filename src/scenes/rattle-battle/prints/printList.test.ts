@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { readSetUp } from '../../../rules/game'
+import { createRandom } from '../../../rules/random'
+import { rattleBattle } from '../../../rules/rattle-battle'
+import { baseSailors, crewPackSailors } from '../../../rules/rattle-battle/data/sailors'
+import { allUpgrades } from '../../../rules/rattle-battle/data/upgrades'
+import { nextMove } from '../../../rules/testing/conformance'
+import icons from '../generated/icons.json'
+import { layoutOf } from '../layout'
+import { isPlate } from '../things/plateBatches'
+import type { Pen } from './pen'
+import { blankPrint, printRecipe } from './printList'
+
+/** A pen that only notes which symbols it is asked for. */
+function notingPen(width: number, height: number, noted: Set<string>): Pen {
+  const context = new Proxy({}, { get: () => () => undefined, set: () => true })
+  return new Proxy({ width, height, context } as unknown as Pen, {
+    get: (pen, name) => {
+      if (name in pen) return pen[name as keyof Pen]
+      return (...given: unknown[]) => {
+        if (name === 'icon') noted.add(String(given[0]))
+        return 0
+      }
+    },
+  })
+}
+
+const draw = (print: string, noted: Set<string>) => {
+  const { width, height, draw } = printRecipe(print)
+  draw(notingPen(width, height, noted))
+}
+
+describe('the prints', () => {
+  it.each(['norrington', 'pirateWars', 'intro'])('exist for both sides of all cardboard in %s', scenario => {
+    const setUp = readSetUp(rattleBattle, {
+      players: 4,
+      seed: `prints of ${scenario}`,
+      options: { scenario },
+    })
+    if (!setUp.ok) throw new Error(setUp.why)
+    const random = createRandom(`hands for ${scenario}`)
+    let state = rattleBattle.setup(setUp.value)
+    for (let i = 0; i < 260 && rattleBattle.turn(state).kind !== 'over'; i++) {
+      state = rattleBattle.play(state, nextMove(rattleBattle as never, state, random) as never).state
+      if (i % 20 > 0) continue
+      for (const { id, kind, front, back } of layoutOf(state, 0).things.values()) {
+        if (!isPlate(kind) && kind !== 'tile') continue
+        expect(printRecipe(front), `${id}: ${front}`).not.toBe(blankPrint)
+        expect(printRecipe(back), `${id}: ${back}`).not.toBe(blankPrint)
+      }
+    }
+  })
+
+  it('ask only for symbols that are there, and for all of them', () => {
+    const noted = new Set<string>()
+    const ids = (prefix: string, count: number) =>
+      Array.from({ length: count }, (_, i) => `${prefix}${String(i + 1).padStart(2, '0')}`)
+    const adventures = [...ids('A', 17), ...ids('B', 17), ...ids('C', 10), ...ids('I', 7)]
+    const colours = ['yellow', 'blue', 'green', 'red', 'white']
+    for (const print of [
+      ...adventures.map(id => `adventure:${id}`),
+      ...[...baseSailors, ...crewPackSailors].map(({ id }) => `sailor:${id}`),
+      ...allUpgrades.flatMap(({ id }) => [`upgrade:${id}`, `upgrade-card:${id}`, `spent:${id}`]),
+      ...['market', 'tavern', 'shipyard', 'workshop', 'pit', 'guild'].map(name => `board:${name}`),
+      ...['intro', 'norrington', 'pirateWars'].map(name => `scenario:${name}`),
+      ...['soft', 'hard', 'final', 'crazy', 'intro', 'sailor', 'upgrade', 'vp', 'revenge'].map(
+        name => `back:${name}`,
+      ),
+      ...colours.flatMap(name => ['captain', 'bow', 'stern', 'mast', 'hull'].map(part => `${part}:${name}`)),
+      ...['spices', 'rum', 'fabrics', 'valuables', 'L1', 'L2', 'L3', 'L4', 'L5', 'wild', 'back'].map(
+        name => `loot:${name}`,
+      ),
+      ...ids('T', 11).map(id => `tile:${id.replace('T0', 'T')}`),
+      ...['sail', 'cannon', 'hold', 'hamster', 'wanted', 'tray', 'vp:V3', 'marker:market', 'marker:quest'],
+      ...['spent:sail', 'spent:cannon'],
+    ])
+      draw(print, noted)
+    expect([...noted].filter(name => !(name in icons))).toEqual([])
+    expect(Object.keys(icons).filter(name => !noted.has(name))).toEqual([])
+  })
+})
