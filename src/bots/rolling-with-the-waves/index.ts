@@ -4,7 +4,7 @@
  * easy.ts                         rules of thumb
  * worth, outlook, horizon         what a map will be worth, given what the others load and how long there is left
  * gains, plan, draft              what each face on each icon adds to it
- * resolveChoices.ts               raising, burying, firing by that
+ * resolveChoices, volleys         raising, burying, firing by that
  * solid.ts                        the best of it for the own map
  * strong/                         the others' plans are sampled, the round is played out, chances are compared
  */
@@ -16,16 +16,16 @@ import { playEasily } from './easy'
 import type { Mind } from './mind'
 import { playSolidly } from './solid'
 import { playStrongly } from './strong'
-import { guessed, judged, type Weights } from './weights'
+import { judged } from './weights'
 
-function player(choose: (mind: Mind) => RollingWavesMove, weights: Weights): () => Bot {
+function player(choose: (mind: Mind) => RollingWavesMove): () => Bot {
   return () => (view, seat, random, budget) =>
-    choose({ state: view as RollingWavesState, seat, random, meter: startMeter(budget), weights })
+    choose({ state: view as RollingWavesState, seat, random, meter: startMeter(budget), weights: judged })
 }
 
 /** One line in botFor.ts. */
 export const rollingWavesBots = {
-  easy: player(playEasily, guessed),
-  solid: player(playSolidly, guessed),
-  strong: player(playStrongly, judged),
+  easy: player(playEasily),
+  solid: player(playSolidly),
+  strong: player(playStrongly),
 }

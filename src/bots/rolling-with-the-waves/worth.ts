@@ -17,6 +17,7 @@ export function mapWorth(outlook: Outlook, seat: Seat, player: Player): number {
     Math.min(lossOf(outlook, seat, player), exposed(player) * 0.8) +
     roomWorth(player) * weights.room * rounds +
     tracksWorth(outlook, player) +
+    levelOf('hull', player.hull) * weights.hullLevel +
     portsWorth(outlook, seat, player) +
     levelOf('crew', player.crew) * weights.crewLevel * rounds +
     spiritsWorth(outlook, player) +

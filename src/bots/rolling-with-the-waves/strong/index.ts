@@ -30,7 +30,7 @@ function byOutcome({ state, seat, random, meter, weights }: Mind): RollingWavesM
   const whole = { ...state, random: random.state() }
   const worthOf = (move: RollingWavesMove) => {
     meter.look()
-    return winChance(finishRound(playMove(whole, move).state, weights), seat, weights)
+    return winChance(finishRound(playMove(whole, move).state, weights), seat)
   }
   return bestOf(choicesOf({ state, seat, weights }), worthOf, random)
 }

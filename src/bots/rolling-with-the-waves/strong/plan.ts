@@ -34,7 +34,7 @@ export function planByDealing({ state, seat, random, meter, weights }: Mind): Ro
       for (const candidate of candidates) {
         if (!meter.look()) break
         const revealed = playMove(withPlan(others, seat, candidate.plan), { kind: 'yarrr', seat }).state
-        candidate.sum += winChance(finishRound(revealed, weights), seat, weights)
+        candidate.sum += winChance(finishRound(revealed, weights), seat)
         candidate.looks++
       }
     }
