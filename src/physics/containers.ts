@@ -32,10 +32,10 @@ export interface RollStart {
 }
 
 /**
- * Dice on bare cardboard or felt roll the same way but where a game says otherwise. From 60 mm up a die has time to make
+ * Dice on bare cardboard or felt roll the same way but where a game says otherwise. From 45 mm up a die has time to make
  * any turn before it meets the floor, so that it forgets how it lay in the hand.
  */
-const tableRoll: RollStart = { from: 'south', height: [60, 90], speed: [600, 900], leastSpin: 10, everyMs: 0 }
+const tableRoll: RollStart = { from: 'south', height: [45, 65], speed: [600, 900], leastSpin: 10, everyMs: 0 }
 
 export const containers: Readonly<Record<ContainerId, Container>> = {
   /** rattle-battle 2.1: the bottom of the game box. */

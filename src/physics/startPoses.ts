@@ -61,8 +61,8 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 
 const shakeOf = (gesture: Gesture) => clamp(gesture.shake ?? 0.5, 0, 1)
 
-/** Faster than this a die turns 34 degrees in a step; hands do not spin dice faster. */
-const spinLimit = 70
+/** So fast a die makes any turn within the shortest fall of a roll; faster ones are no hand's. */
+const spinLimit = 90
 
 /** Where the centre of a die is when it first meets the floor, averaged over its orientations. */
 const meetingHeight = 11
