@@ -3,11 +3,13 @@ import type { AnyGame } from '../rules/games'
 import { type Bot, type BotLevel, type BotMaker, type Budget, botLevels } from './bot'
 import { randomBot } from './randomBot'
 import { rattleBattleBots } from './rattle-battle'
+import { rollingSeasBots } from './rolling-seas'
 import { rollingWavesBots } from './rolling-with-the-waves'
 
 /** The computer players that know a game; `random` knows all of them. */
 const makers: Partial<Record<GameId, Partial<Record<BotLevel, BotMaker>>>> = {
   'rattle-battle': rattleBattleBots,
+  'rolling-seas': rollingSeasBots,
   'rolling-with-the-waves': rollingWavesBots,
 }
 

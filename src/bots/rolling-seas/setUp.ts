@@ -1,0 +1,60 @@
+/** The set-up: islands that lie near each other and near the mainland, and the port from which the tour is shortest. */
+
+import { chartOf } from '../../rules/rolling-seas/chart'
+import { roundCount } from '../../rules/rolling-seas/data/ledger'
+import { spaceName } from '../../rules/rolling-seas/grid'
+import { openPorts, startSpaces } from '../../rules/rolling-seas/homePorts'
+import { islandPlaces, withIsland } from '../../rules/rolling-seas/islandPlaces'
+import type { RollingMove } from '../../rules/rolling-seas/moves'
+import { playerAt } from '../../rules/rolling-seas/work'
+import { bestOf } from '../search'
+import { type Mind, shipOf, studyOf } from './mind'
+import { noWay, tourAt, waterwaysOf } from './waterways'
+import { worthOf } from './worth'
+
+/** The placement after which all ports lie on the shortest tour. */
+export function layOutIslands({ state, seat, random, meter }: Mind): RollingMove {
+  const { map } = playerAt(state, seat)
+  const best = bestOf(
+    islandPlaces(state, seat),
+    place => {
+      meter.look()
+      const chart = chartOf(withIsland(map, place, place.lying))
+      const all = (1 << chart.ports.length) - 1
+      const ways = waterwaysOf(chart, -1, all, state.options.cornerSqueeze)
+      const tours = chart.ports.map((_, port) => {
+        const lengths = chart.ports.map(
+          (_, count) => ways.tour[tourAt(ways, all & ~(1 << port), port, count)]!,
+        )
+        return lengths.reduce((sum, length) => sum + Math.min(length, noWay), 0)
+      })
+      return 0 - Math.min(...tours)
+    },
+    random,
+  )
+  return {
+    kind: 'placeIsland',
+    seat,
+    island: best.island,
+    coordinate: spaceName(best.coordinate),
+    placement: best.lying.placement,
+  }
+}
+
+export function chooseHome({ state, seat, random, weights, meter }: Mind): RollingMove {
+  const player = playerAt(state, seat)
+  const choices = openPorts(player.map, state.options).flatMap(port =>
+    startSpaces(player.map, port, state.options).map(start => ({ port, start })),
+  )
+  const best = bestOf(
+    choices,
+    ({ port, start }) => {
+      meter.look()
+      const homePort = spaceName(port)
+      const afloat = { ...player, map: { ...player.map, homePort, track: [[spaceName(start)]] } }
+      return worthOf(studyOf(afloat, state.options, weights), shipOf(afloat), roundCount)
+    },
+    random,
+  )
+  return { kind: 'chooseHomePort', seat, port: spaceName(best.port), start: spaceName(best.start) }
+}

@@ -1,0 +1,107 @@
+/** Rounds in the mind: what a captain would do with these dice, and what comes of it. */
+
+import type { Random } from '../../rules/random'
+import { type DirectionTable, directionOf, explorationGain } from '../../rules/rolling-seas/data/dice'
+import { dirIndex, orthogonalSpaces, spaceName } from '../../rules/rolling-seas/grid'
+import { gain, stowed } from '../../rules/rolling-seas/ledger'
+import type { RollingState } from '../../rules/rolling-seas/state'
+import { doPart, faultOfPart, orderOf, type VisitPart } from '../../rules/rolling-seas/visiting'
+import { windsOf } from '../../rules/rolling-seas/winds'
+import type { Ship, Study } from './mind'
+import { roughlySailed, sailed, waysWith } from './reach'
+import { exploreTarget, isAtPort, worthOf } from './worth'
+
+/** The dice of a round, as the mind needs them. */
+export interface Weather {
+  /** Directions as numbers, each once. */
+  readonly winds: readonly number[]
+  readonly exploration: number
+}
+
+export function anyWeather(random: Random, table: DirectionTable): Weather {
+  const winds = new Set<number>()
+  for (let die = 0; die < 3; die++) winds.add(dirIndex(directionOf(table, 1 + random.index(12))))
+  return { winds: [...winds], exploration: 1 + random.index(6) }
+}
+
+/** The weather of this round, once the dice lie on the mat. */
+export function weatherOf(state: RollingState): Weather | undefined {
+  const winds = windsOf(state)
+  return winds && { winds: [...new Set(winds.map(dirIndex))], exploration: state.dice!.exploration }
+}
+
+/** The ship after exploring, if it can. */
+export function explored(study: Study, ship: Ship, exploration: number): Ship | undefined {
+  if (study.options.exploreAtPort === 'no' && isAtPort(study, ship)) return undefined
+  const target = exploreTarget(study, ship)
+  if (target === undefined) return undefined
+  const marks = Uint8Array.from(ship.explored)
+  marks[target] = 1
+  return { ...ship, ledger: stowed(gain(ship.ledger, explorationGain(exploration))), explored: marks }
+}
+
+export interface Visited {
+  readonly ship: Ship
+  readonly port: number
+  readonly parts: readonly VisitPart[]
+}
+
+const choices: readonly (readonly VisitPart[])[] = [
+  ['tell', 'resupply', 'upgrade'],
+  ['tell', 'upgrade'],
+  ['tell', 'resupply'],
+  ['tell'],
+  ['resupply', 'upgrade'],
+  ['upgrade'],
+  ['resupply'],
+]
+
+/** Every visit that can be made from here. */
+export function visits(study: Study, ship: Ship): readonly Visited[] {
+  const { ports } = study.ways
+  const found: Visited[] = []
+  for (const [index, port] of ports.entries()) {
+    if (!orthogonalSpaces[port]!.includes(ship.at)) continue
+    const isTold = (ship.told & (1 << index)) !== 0
+    const name = spaceName(port)
+    const told = isTold ? [name] : []
+    for (const choice of choices) {
+      if (isTold && choice.includes('tell')) continue
+      const parts = orderOf(study.options).filter(part => choice.includes(part))
+      let ledger = ship.ledger
+      const isPossible = parts.every(part => {
+        if (faultOfPart(part, ledger, name, told)) return false
+        ledger = doPart(part, ledger)
+        return true
+      })
+      if (!isPossible) continue
+      const bits = choice.includes('tell') ? ship.told | (1 << index) : ship.told
+      found.push({ ship: { ...ship, ledger: stowed(ledger), told: bits }, port, parts })
+    }
+  }
+  return found
+}
+
+/** One round as a solid captain plays it; `rounds` are left after it. */
+export function playRound(study: Study, ship: Ship, { winds, exploration }: Weather, rounds: number): Ship {
+  let best = ship
+  let most = worthOf(study, ship, rounds)
+  const consider = (after: Ship) => {
+    const worth = worthOf(study, after, rounds)
+    if (worth <= most) return
+    most = worth
+    best = after
+  }
+  for (const { ship: after } of visits(study, ship)) consider(after)
+  const ashore = explored(study, ship, exploration)
+  if (ashore) consider(ashore)
+  for (const wind of winds) {
+    for (const way of waysWith(study, ship, wind)) {
+      const worth = worthOf(study, roughlySailed(ship, way), rounds)
+      if (worth <= most) continue
+      most = worth
+      best = sailed(ship, way)
+    }
+  }
+  return best
+}

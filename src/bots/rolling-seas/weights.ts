@@ -1,0 +1,34 @@
+/** What a captain reckons with: measured in solo voyages, not given by any rule. */
+export interface Weights {
+  /** Steps that a ship of Speed 3, 4, 5 makes in a round, with the best of three winds. */
+  readonly pace: readonly [number, number, number]
+  /** Story that a round without a voyage or a visit brings. */
+  readonly idleStory: number
+  /** The part of spare rounds that comes before a telling. */
+  readonly early: number
+  /** Story met under way between two tellings, beside the 1 of the telling itself. */
+  readonly legStory: number
+  /** Steps that a Provision and a Bonus Movement are good for. */
+  readonly provisionSteps: number
+  readonly bonusSteps: number
+  /** Reputation lost for every round that a plan is short of, and for each Story that would be told. */
+  readonly haste: number
+  readonly hasteStory: number
+  /** The part of the next ship’s worth that its Gold stands for before it is bought. */
+  readonly saving: number
+  /** Steps to the next land where the land at hand is explored. */
+  readonly nextShore: number
+}
+
+export const judged: Weights = {
+  pace: [1.9, 2.5, 3.1],
+  idleStory: 1.7,
+  early: 0.7,
+  legStory: 0.8,
+  provisionSteps: 0.5,
+  bonusSteps: 0.9,
+  haste: 8,
+  hasteStory: 0.7,
+  saving: 0.6,
+  nextShore: 1.5,
+}
