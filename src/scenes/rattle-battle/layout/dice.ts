@@ -6,17 +6,17 @@ import type { DieId } from '../../../rules/rattle-battle/vocabulary'
 import { layStowed } from './galleon'
 import { poolAt } from './middle'
 import type { Placement, SeatPlace } from './placement'
-import { captainAt, captainSpaces } from './seatThings'
-import { boardThickness, boxHalf, dieEdge, tableTop } from './sizes'
+import { captainAt, captainSpaces, mooringAt } from './seatThings'
+import { boardThickness, boxHalf, dieEdge, quaySheet, tableTop } from './sizes'
 import { type Frame, type LayoutWriter, tableFrame } from './writer'
 
 const size = { width: dieEdge, depth: dieEdge, height: dieEdge }
-/** Ships at home: two columns of moorings, each with room for a Loot token that is half under its Ship. */
-export const mooringAt = { u: -26.8, v: 3.4, across: 3.4, down: 4.4 }
 const musterStep = 1.95
 
+/** What lies on the sheet of moorings. */
+const onSheet = quaySheet.height
 /** A die stands on the back of its token: three quarters of the picture stay in sight, and it stands firm. */
-const shipOverToken = 0.95
+export const shipOverToken = 0.95
 
 /** Where every die lies: Sea, muster, Captain tokens, home, pool. */
 export function layDice(writer: LayoutWriter, view: RattleState, seats: readonly SeatPlace[]): void {
@@ -140,14 +140,14 @@ function layHome(
     const isHome = !placed.has(id)
     const slot = `ship:${id}`
     const token = view.players[seat]!.stowed[slot]
-    layStowed(writer, place, view, seat, slot, u, v, 0.02)
+    layStowed(writer, place, view, seat, slot, u, v, onSheet)
     if (!isHome) continue
     const face = faces?.[id]
     put(place, id, u, v - shipOverToken, {
       words: face === undefined ? 'at home' : `showing ${markText(id, face)}`,
       seat,
       slot,
-      lift: token === undefined ? 0.02 : 0.02 + boardThickness,
+      lift: token === undefined ? onSheet : onSheet + boardThickness,
       ...(face !== undefined && { face }),
     })
   }

@@ -9,6 +9,7 @@ import {
   cardSize,
   goldCoin,
   lootToken,
+  quaySheet,
   rulerSize,
   silverCoin,
   wantedToken,
@@ -20,10 +21,14 @@ export const captainAt = { u: -35.4, v: 8 }
 export const captainSpaces = { sunk: -1.05, taken: 1.75, boarded: 4.55 } as const
 export const captainSpaceDepth = 6.6
 
-const rulerAt = { u: -37, v: 1.6 }
-const wantedAt = { u: -30.3, v: 1.5 }
+const rulerAt = { u: -37.2, v: 1.6 }
+const wantedAt = { u: -30.7, v: 1.5 }
 const coinsAt = { u: -39.8, v: 14.2 }
-export const quayAt = { u: -28.2, v: 16.1 }
+/** The sheet of moorings and quay, from its middle; what lies on it stands in the seat's frame. */
+export const quaySheetAt = { u: -25.1, v: 10.1 }
+/** Ships at home: two columns of moorings, each with room for a Loot token that is half under its Ship. */
+export const mooringAt = { u: -26.8, v: 3.5, across: 3.4, down: 4.3 }
+export const quayAt = { u: -27.4, v: 16.05, across: 2.3, down: 2.25 }
 /** Cards begin this far from the Galleon, and never before this place. */
 const cardsAfter = 1.4
 const cardsFrom = 4.6
@@ -52,6 +57,11 @@ export function laySeat(writer: LayoutWriter, view: RattleState, place: SeatPlac
       seat,
       home: 'scenario',
     })
+  writer.put(place, `quay@${seat}`, 'quay', quaySheetAt.u, quaySheetAt.v, quaySheet, {
+    label: `Moorings and quay of ${name}`,
+    front: `quay:${name}`,
+    seat,
+  })
   layCoins(writer, view, place)
   layQuay(writer, view, place)
   const galleonRight = layGalleon(writer, place, view, seat)
@@ -96,8 +106,8 @@ function layQuay(writer: LayoutWriter, view: RattleState, place: SeatPlace): voi
       place,
       `token:${token}`,
       'loot',
-      quayAt.u + (cell % 3) * 2.4 + level * 0.15,
-      quayAt.v + Math.floor(cell / 3) * 2.4,
+      quayAt.u + (cell % 3) * quayAt.across + level * 0.15,
+      quayAt.v + Math.floor(cell / 3) * quayAt.down,
       lootToken,
       {
         label: `${lootWords(view, token)}, on the quay`,

@@ -26,6 +26,8 @@ export const upgradeToken = { width: 4.5, depth: 4.5, height: boardThickness }
 export const lootToken = { width: 2.2, depth: 2.2, height: boardThickness }
 export const silverCoin = { width: 2.2, depth: 2.2, height: 0.2 }
 export const goldCoin = { width: 2.8, depth: 2.8, height: 0.2 }
+/** The sheet on which a player's Ships are moored and drawn Loot is put down. */
+export const quaySheet = { width: 7.2, depth: 18.4, height: 0.05 }
 export const rulerSize = { width: 8.8, depth: 2.5, height: 0.2 }
 export const wantedToken = { width: 4, depth: 4, height: boardThickness }
 export const markerToken = { width: 3, depth: 3, height: boardThickness }

@@ -146,7 +146,7 @@ export function drawFleetDie(pen: Pen, colour: NpColour, x: number, y: number, s
   pen.text(colour.charAt(0).toUpperCase(), x + size / 2, y + size * 0.73, {
     face: 'black',
     size: size * 0.62,
-    colour: '#fffaf0',
+    colour: colour === 'yellow' ? '#3a2a08' : '#fffaf0',
     align: 'center',
   })
 }

@@ -66,7 +66,9 @@ describe('the prints', () => {
       ...['soft', 'hard', 'final', 'crazy', 'intro', 'sailor', 'upgrade', 'vp', 'revenge'].map(
         name => `back:${name}`,
       ),
-      ...colours.flatMap(name => ['captain', 'bow', 'stern', 'mast', 'hull'].map(part => `${part}:${name}`)),
+      ...colours.flatMap(name =>
+        ['captain', 'bow', 'stern', 'mast', 'hull', 'quay'].map(part => `${part}:${name}`),
+      ),
       ...['spices', 'rum', 'fabrics', 'valuables', 'L1', 'L2', 'L3', 'L4', 'L5', 'wild', 'back'].map(
         name => `loot:${name}`,
       ),

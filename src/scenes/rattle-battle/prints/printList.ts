@@ -17,6 +17,7 @@ import {
   markerToken,
   mast,
   portBoard,
+  quaySheet,
   questMarker,
   sail,
   scenarioBoard,
@@ -35,6 +36,7 @@ import {
   drawHold,
   drawLoot,
   drawMarker,
+  drawQuay,
   drawSail,
   drawTray,
   drawUpgrade,
@@ -112,6 +114,8 @@ export function printRecipe(print: Print): PrintRecipe {
       return recipe(scenarioBoard, 4.6, pen => drawScenarioBoard(pen, name as Scenario))
     case 'captain':
       return recipe(captainToken, 4.6, pen => drawCaptain(pen, name as PlayerColour))
+    case 'quay':
+      return recipe(quaySheet, 4.6, pen => drawQuay(pen, name as PlayerColour))
     case 'stern':
       return recipe(castle, 4.6, pen => drawStern(pen, name as PlayerColour))
     case 'bow':

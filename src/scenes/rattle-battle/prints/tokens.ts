@@ -1,7 +1,8 @@
 import { type SpecialKind, specialKinds, specialLoot } from '../../../rules/rattle-battle/data/loot'
 import { upgradeCard } from '../../../rules/rattle-battle/data/upgrades'
 import { type LootType, lootTypes, type PlayerColour } from '../../../rules/rattle-battle/vocabulary'
-import { captainSpaces } from '../layout/seatThings'
+import { shipOverToken } from '../layout/dice'
+import { captainSpaces, mooringAt, quayAt, quaySheetAt } from '../layout/seatThings'
 import { drawPlanks, drawScales, drawSocket } from './ornaments'
 import { lootInk, palette, seatInk } from './palette'
 import type { Pen } from './pen'
@@ -34,6 +35,37 @@ export function drawCaptain(pen: Pen, colour: PlayerColour): void {
     })
   }
   pen.age(0.1)
+}
+
+/** Water with moorings for Ships, each with its Loot before it, and the quay below. */
+export function drawQuay(pen: Pen, colour: PlayerColour): void {
+  const { base, deep, icon } = seatInk[colour]
+  const { width, height } = pen
+  drawScales(pen, [0, 0, width, height], 11, '#0e3d50', '#114759', '#155263')
+  const x = (u: number) => width / 2 + (u - quaySheetAt.u) * 10
+  const y = (v: number) => height / 2 + (v - quaySheetAt.v) * 10
+  for (let k = 0; k < 6; k++) {
+    const u = mooringAt.u + (k % 2) * mooringAt.across
+    const v = mooringAt.v + Math.floor(k / 2) * mooringAt.down
+    drawSocket(pen, x(u), y(v), 23.4, 23.4, 11.7, '#0b3142')
+    const top = y(v - shipOverToken)
+    drawSocket(pen, x(u), top, 18, 18, 2, '#0b3142')
+    pen.icon('anchor', x(u), top, 10, '#1b5a6c')
+  }
+  const pier = y(quayAt.v) - 17
+  drawPlanks(pen, [0, pier, width, height - pier], 6.4, ['#6d4724', '#61401f', '#75502b'], '#331d0c')
+  pen.line(0, pier, width, pier, 0.8, palette.brass)
+  for (let k = 0; k < 6; k++) {
+    const u = quayAt.u + (k % 3) * quayAt.across
+    const v = quayAt.v + Math.floor(k / 3) * quayAt.down
+    pen.disc(x(u), y(v), 11, 'rgb(30 16 6 / 55%)')
+    pen.ring(x(u), y(v), 11, 0.4, '#b08a4c')
+  }
+  pen.frame(1.4, 1.4, width - 2.8, height - 2.8, 1, base, 2)
+  pen.frame(2.4, 2.4, width - 4.8, height - 4.8, 0.3, palette.brass, 1.4)
+  pen.disc(width / 2, 7.6, 5.4, palette.brass)
+  pen.disc(width / 2, 7.6, 4.8, base)
+  pen.icon(icon, width / 2, 7.6, 6.6, deep === '#8d8473' ? palette.ink : palette.cream)
 }
 
 /** Loot: a symbol on its ground; the ring is cut differently for each type. */

@@ -34,6 +34,7 @@ const cuts: Readonly<Partial<Record<ThingKind, Cut>>> = {
   scenario: { shape: 'plate', corner: 0.3, edge: boardEdge },
   captain: { shape: 'plate', corner: 0.4, edge: boardEdge },
   tray: { shape: 'plate', corner: 0.5, edge: woodEdge },
+  quay: { shape: 'plate', corner: 0.25, edge: cardEdge },
   hull: { shape: 'plate', corner: 0.04, edge: woodEdge },
   bow: { shape: 'bow', corner: 0, edge: boardEdge },
   stern: { shape: 'stern', corner: 0, edge: boardEdge },
