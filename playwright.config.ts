@@ -11,6 +11,8 @@ export default defineConfig({
   // One browser at a time: without a graphics card two share the same cores and both become slow.
   workers: 1,
   retries: 0,
+  // One set of pictures for every system; how far they may differ stands with the test.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 30_000 },

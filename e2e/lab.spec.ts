@@ -293,6 +293,41 @@ test('dice are placed by hand and typed coordinates, and measured as they were p
   await expect(page.locator('.lab-verdict')).toHaveAttribute('data-range', 'short')
 })
 
+test('an ocean tile across the line hinders the shot, is told with its rule, and goes along in the link', async ({
+  page,
+  context,
+}) => {
+  const lab = new LabDriver(page)
+  await lab.open({ dice: 'duel' })
+  await lab.seeDice()
+  await lab.openPanel('Place')
+  await page.getByRole('button', { name: 'Place dice by hand' }).click()
+  const put = async (die: string, x: number, y: number) => {
+    await page.getByLabel('Die', { exact: true }).selectOption(die)
+    const where = page.getByRole('group', { name: /ship/ })
+    await where.getByLabel('y (away)').fill(String(y))
+    await where.getByLabel('x (to the right)').fill(String(x))
+  }
+  await put('p-yellow-1', -60, 120)
+  await put('p-green-1', 60, 120)
+  await page.getByLabel('Lay a tile').selectOption({ label: 'Island' })
+  await page.getByRole('group', { name: 'Island' }).getByLabel('y (away)').fill('110')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await lab.openPanel('Judge')
+  await page.getByLabel('From', { exact: true }).selectOption('p-yellow-1')
+  await page.getByLabel('To', { exact: true }).selectOption('p-green-1')
+  await expect(page.locator('.lab-shot')).toHaveAttribute('data-shot', 'RB-80a')
+  await expect(page.locator('.lab-shot')).toContainText('crosses the tile Island')
+  await page.getByRole('button', { name: 'Copy a link' }).click()
+  const link = await page.getByLabel('Link to this situation').inputValue()
+
+  const other = await context.newPage()
+  const there = new LabDriver(other)
+  await there.open({ hash: new URL(link).hash })
+  await there.openPanel('Judge')
+  await expect(other.locator('.lab-shot')).toHaveAttribute('data-shot', 'RB-80a')
+})
+
 test('the verdict can be saved as a picture with its numbers', async ({ page }) => {
   const lab = new LabDriver(page)
   await lab.open({ seed: 'tern' })

@@ -10,6 +10,7 @@ const sizes = [
   { name: 'small', width: 640, height: 360 },
   { name: 'usual', width: 1280, height: 720 },
   { name: 'phone', width: 390, height: 844 },
+  { name: 'large', width: 1920, height: 1080 },
 ] as const
 
 for (const { name, width, height } of sizes) {
@@ -150,6 +151,19 @@ test('everything can be done with keys alone: drop, bang, look, measure, lay the
   await expect(lab.status).toHaveAttribute('data-replay', 'false')
   await page.keyboard.press('g')
   await expect(lab.status).toHaveAttribute('data-throw', 'held')
+})
+
+test('who asks the browser for calm gets cuts instead of camera moves, without choosing anything', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const lab = new LabDriver(page)
+  await lab.open({ seed: 'calm', calm: false })
+  await expect(page.locator('html')).toHaveAttribute('data-calm', 'true')
+  await lab.openPanel('Options')
+  await expect(page.getByLabel('Motion')).toHaveValue('system')
+  await page.getByLabel('Motion').selectOption('full')
+  await expect(page.locator('html')).toHaveAttribute('data-calm', 'false')
 })
 
 test('axe finds nothing serious, with every panel open in turn', async ({ page }) => {

@@ -1,0 +1,116 @@
+/**
+ * What is heard of the lab, in the page itself: hits, the rattling hand, the fist, silence when asked for, and that
+ * what somebody chose is kept. How it sounds is shown in e2e/sound.spec.ts and beside the sources.
+ */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { type LabAddress, LabDriver } from './fixtures/lab'
+
+/** Counts every sound that the page starts. */
+async function listen(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const heard = { sources: 0 }
+    Object.assign(window, { heard })
+    const start = AudioBufferSourceNode.prototype.start
+    AudioBufferSourceNode.prototype.start = function (...times) {
+      heard.sources++
+      start.apply(this, times)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: { sources: number } }).heard.sources)
+}
+
+const silentSea = {
+  light: 'day',
+  quality: 'low',
+  pace: 'real',
+  sound: { muted: false, master: 0.7, effects: 1, ambience: 0, mono: false },
+}
+
+/** Opens the lab without its sea, which would be among the sources, and waits until hands are heard. */
+async function openLoud(lab: LabDriver, sources: () => Promise<number>, asked: LabAddress): Promise<void> {
+  const { page } = lab
+  await page.addInitScript(kept => {
+    if (!localStorage.getItem('seabox-table')) localStorage.setItem('seabox-table', kept)
+  }, JSON.stringify(silentSea))
+  await lab.open(asked)
+  await lab.seeDice()
+  await expect(async () => {
+    const before = await sources()
+    await page.keyboard.press('s')
+    await page.waitForTimeout(500)
+    expect(await sources()).toBeGreaterThan(before)
+  }).toPass()
+}
+
+/** Waits until nothing more is started. */
+async function quiet(page: Page, sources: () => Promise<number>): Promise<number> {
+  let last = -1
+  await expect(async () => {
+    const now = await sources()
+    const isSame = now === last
+    last = now
+    await page.waitForTimeout(400)
+    expect(isSame).toBe(true)
+  }).toPass()
+  return last
+}
+
+// A picture that stands still for longer than 0.4 s is not heard, and software rendering pays by the pixel.
+test.use({ viewport: { width: 320, height: 180 } })
+
+test('the hand rattles while it is shaken, every drop is heard, and the same again in slow motion', async ({
+  page,
+}) => {
+  const sources = await listen(page)
+  const lab = new LabDriver(page)
+  await openLoud(lab, sources, { seed: 'heard' })
+  const shaken = await quiet(page, sources)
+  expect(shaken).toBeGreaterThan(0)
+  await page.keyboard.press('Space')
+  await lab.rest()
+  const dropped = await quiet(page, sources)
+  // Eighteen dice hit the floor; how hits merge into voices is told in mergeHits.
+  expect(dropped - shaken).toBeGreaterThan(18)
+  await page.keyboard.press('p')
+  await expect(lab.status).toHaveAttribute('data-replay', 'true')
+  await expect.poll(sources).toBeGreaterThan(dropped + 9)
+})
+
+test('the key M silences everything, and that is kept until the next visit', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  const sources = await listen(page)
+  const lab = new LabDriver(page)
+  await openLoud(lab, sources, { seed: 'mute' })
+  await lab.openPanel('Options')
+  await page.getByLabel('Loudness').fill('30')
+  await page.getByLabel('Both ears hear the same').check()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('m')
+  await expect(page.getByLabel('Let me hear the dice')).not.toBeChecked()
+  const before = await quiet(page, sources)
+  await page.keyboard.press('Space')
+  await lab.rest()
+  expect(await quiet(page, sources)).toBe(before)
+
+  await page.reload()
+  await expect(lab.status).not.toHaveAttribute('data-throw', 'loading')
+  await lab.openPanel('Options')
+  await expect(page.getByLabel('Let me hear the dice')).not.toBeChecked()
+  await expect(page.getByLabel('Both ears hear the same')).toBeChecked()
+  await expect(page.getByLabel('Loudness')).toHaveValue('30')
+})
+
+test('the fist is heard', async ({ page }) => {
+  const sources = await listen(page)
+  const lab = new LabDriver(page)
+  await openLoud(lab, sources, { dice: 'everything', seed: 'fist' })
+  for (let drop = 0; drop < 8; drop++) {
+    await lab.drop()
+    if ((await lab.status.getAttribute('data-throw')) === 'cocked') break
+  }
+  await expect(lab.status).toHaveAttribute('data-throw', 'cocked')
+  const before = await quiet(page, sources)
+  await page.keyboard.press('b')
+  await expect.poll(sources).toBeGreaterThan(before)
+})
