@@ -4,7 +4,8 @@ import type { Seat, Viewer } from '../rules/game'
 import { createRandom } from '../rules/random'
 import { matchView, maySee } from './matchView'
 import type { OpenMatch } from './openMatch'
-import { stateAt } from './openMatch'
+import { cutOff, stateAt } from './openMatch'
+import { playMove } from './playMove'
 import { playOn } from './playOn'
 import { isThrow, matchWithFist, testMatch } from './testing/matches'
 import { takeThrow } from './throwing'
@@ -18,6 +19,20 @@ function generatorStates(open: OpenMatch): string[] {
   return Array.from({ length: open.match.log.length + 1 }, (_, entries) =>
     JSON.stringify((stateAt(open, entries) as { random: unknown }).random),
   )
+}
+
+/** A match in which all have rolled for a Brawl and somebody picks next, with different dice to pick from. */
+function brawl(): OpenMatch {
+  for (let n = 0; n < 20; n++) {
+    const open = testMatch({ seed: `brawl ${n}`, players: 3, options: { scenario: 'norrington' } })
+    for (let entries = 0; entries < open.match.log.length; entries++) {
+      if (open.steps[entries]!.events.every(event => event.kind !== 'picked')) continue
+      const before = cutOff(open, entries)
+      const turn = before.game.turn(before.state)
+      if (turn.kind === 'move' && before.game.moves(before.state, turn.seats[0]!).length > 1) return before
+    }
+  }
+  throw new Error('No Brawl in 20 matches')
 }
 
 describe('what a seat is shown of a match', () => {
@@ -124,6 +139,23 @@ describe('what a seat is shown of a match', () => {
         }
         expect(matchView(twin, viewer)).toEqual(matchView(open, viewer))
       }
+    }
+  })
+
+  it('tells nobody else what a seat rolled and picked in a Brawl (seeds "brawl 0" …)', () => {
+    const open = brawl()
+    const { game, state } = open
+    const turn = game.turn(state)
+    if (turn.kind !== 'move') throw new Error('Nobody picks')
+    const seat = turn.seats[0]!
+    const picks = game.moves(state, seat)
+    expect(picks.length).toBeGreaterThan(1)
+    const [one, other] = [playMove(open, picks[0]!), playMove(open, picks[1]!)]
+    expect(matchView(one, seat)).not.toEqual(matchView(other, seat))
+    for (const viewer of ([0, 1, 2, 'spectator'] as const).filter(viewer => viewer !== seat)) {
+      const view = matchView(one, viewer)
+      expect(view).toEqual(matchView(other, viewer))
+      expect(JSON.stringify(view.log.at(-1))).not.toContain((picks[0] as { dieId?: string }).dieId)
     }
   })
 

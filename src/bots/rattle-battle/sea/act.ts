@@ -69,11 +69,10 @@ function lookTwice(
   const again = new Set(movements.slice(0, secondLooks))
   return weighed
     .map(entry => {
-      if (!again.has(entry)) return entry
+      if (!again.has(entry) || mind.meter.left === 0) return entry
       const { choice, value } = entry
-      const followed = fires(mind, choice.after, breadth).map(
-        next => worthOf(mind, spoils, next.after) - next.cost - choice.cost,
-      )
+      const next = fires(mind, choice.after, breadth).slice(0, mind.meter.left)
+      const followed = next.map(shot => worthOf(mind, spoils, shot.after) - shot.cost - choice.cost)
       const best = Math.max(value, ...followed)
       return { choice, value: value + trust * (best - value) }
     })
