@@ -7,9 +7,10 @@ import { useTable } from '../../table/TableContext'
 import { createCoinBatch } from './coinBatch'
 import { useTableThings } from './TableThings'
 
+/** Seen from above they would mirror the dark ceiling and nothing else: the little glow stands for the room. */
 const metals = {
-  gold: { colour: '#f0bd5a', roughness: 0.3 },
-  silver: { colour: '#d9d6cf', roughness: 0.32 },
+  gold: { colour: '#f0bd5a', roughness: 0.3, glow: { colour: '#f0bd5a', strength: 0.14 } },
+  silver: { colour: '#d9d6cf', roughness: 0.32, glow: { colour: '#d9d6cf', strength: 0.11 } },
 } as const
 
 /** Gold and silver: what players own, and what lies at The Pit. */

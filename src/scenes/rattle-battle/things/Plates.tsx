@@ -5,7 +5,7 @@ import { findGraphics } from '../../table/graphics'
 import { useTable } from '../../table/TableContext'
 import type { Layout } from '../layout'
 import { createPrintBook, loadPrintFonts, type PrintBook } from '../prints'
-import { createPlateBatches, isPlate } from './plateBatches'
+import { createPlateBatches, isCutOut, isPlate } from './plateBatches'
 import { createSoftShade } from './softShade'
 import { useTableThings } from './TableThings'
 import { createTileBatch } from './tileBatch'
@@ -24,7 +24,13 @@ function openBook(layout: Layout): Promise<PrintBook> {
     await loadPrintFonts()
     const { software } = findGraphics()
     const made = createPrintBook(software ? 0.72 : 1, software ? 1 : 8)
-    await made.prepare([...layout.things.values()].filter(({ kind }) => kind === 'tile' || isPlate(kind)))
+    const things = [...layout.things.values()].filter(({ kind }) => kind === 'tile' || isPlate(kind))
+    // What has an outline of its own first: on one page it is one call for each outline.
+    await made.prepare([
+      ...things.filter(({ kind }) => isCutOut(kind)),
+      { front: 'sail', back: 'spent:sail' },
+      ...things.filter(({ kind }) => !isCutOut(kind)),
+    ])
     return made
   })()
   return book

@@ -21,7 +21,6 @@ export function createCoinBatch(
   const mesh = new InstancedMesh(geometry, material, most)
   mesh.instanceMatrix.setUsage(DynamicDrawUsage)
   mesh.frustumCulled = false
-  mesh.castShadow = true
   mesh.receiveShadow = true
   mesh.name = `coins ${kind}`
   let members: readonly Member[] = []

@@ -6,7 +6,6 @@ import {
   InstancedBufferAttribute,
   InstancedMesh,
   type Material,
-  type MeshDepthMaterial,
 } from 'three'
 import type { Quality } from '../../table/quality'
 import type { Placement, ThingKind } from '../layout'
@@ -14,12 +13,12 @@ import type { Mover, ThingMotion } from '../motion'
 import type { PrintBook } from '../prints'
 import { type Member, pileOf, single, writeMember } from './members'
 import { createPlateGeometry, type PlateShape } from './plateGeometry'
-import { createPlateDepth, createPlateMaterial } from './plateMaterial'
+import { createPlateMaterial } from './plateMaterial'
 
 /** How a kind of thing is cut, how round its corners are (cm), and what its edge shows. */
 interface Cut {
   readonly shape: PlateShape
-  readonly corner: number
+  readonly corner: number | 'round'
   readonly edge: string
 }
 
@@ -44,16 +43,17 @@ const cuts: Readonly<Partial<Record<ThingKind, Cut>>> = {
   hold: { shape: 'plate', corner: 0.2, edge: boardEdge },
   hamster: { shape: 'plate', corner: 0.2, edge: boardEdge },
   upgrade: { shape: 'plate', corner: 0.28, edge: boardEdge },
-  loot: { shape: 'disc', corner: 1.1, edge: boardEdge },
-  wanted: { shape: 'disc', corner: 2, edge: boardEdge },
-  marker: { shape: 'disc', corner: 1.5, edge: woodEdge },
+  loot: { shape: 'plate', corner: 'round', edge: boardEdge },
+  wanted: { shape: 'plate', corner: 'round', edge: boardEdge },
+  marker: { shape: 'plate', corner: 'round', edge: woodEdge },
 }
 
 /** Piles of parts are made of parts, piles of cards of cards. */
-function cutOf({ kind, part, width }: Placement): Cut | undefined {
-  const cut = kind === 'deck' && part !== undefined ? cuts[part] : cuts[kind]
-  return cut?.shape === 'disc' ? { ...cut, corner: width / 2 } : cut
-}
+const cutOf = ({ kind, part }: Placement): Cut | undefined =>
+  kind === 'deck' && part !== undefined ? cuts[part] : cuts[kind]
+
+/** Is it cut along an outline of its own? */
+export const isCutOut = (kind: ThingKind): boolean => cuts[kind] !== undefined && cuts[kind].shape !== 'plate'
 
 export const isPlate = (kind: ThingKind): boolean => cuts[kind] !== undefined
 
@@ -85,7 +85,6 @@ export function createPlateBatches(book: PrintBook, quality: Quality): PlateBatc
   const batches = new Map<string, Batch>()
   const materials: { readonly material: Material; dispose(): void }[] = []
   const shapes = new Map<PlateShape, BufferGeometry>()
-  const depth: MeshDepthMaterial = createPlateDepth()
 
   const materialOf = (page: number): Material => {
     const made = materials[page] ?? createPlateMaterial(book.pages[page]!, quality)
@@ -119,10 +118,9 @@ export function createPlateBatches(book: PrintBook, quality: Quality): PlateBatc
       geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(capacity * size), size))
     const mesh = new InstancedMesh(geometry, materialOf(page), capacity)
     mesh.instanceMatrix.setUsage(DynamicDrawUsage)
-    mesh.customDepthMaterial = depth
     // Things lie all over the table: bounds would never leave anything out.
     mesh.frustumCulled = false
-    mesh.castShadow = true
+    // Two millimetres throw no shadow that is worth another pass: softShade lays darkness around them.
     mesh.receiveShadow = true
     mesh.name = `plates ${key}`
     group.add(mesh)
@@ -142,7 +140,7 @@ export function createPlateBatches(book: PrintBook, quality: Quality): PlateBatc
       sizes[slot * 4] = placement.width
       sizes[slot * 4 + 1] = placement.height / pieces
       sizes[slot * 4 + 2] = placement.depth
-      sizes[slot * 4 + 3] = cut.corner
+      sizes[slot * 4 + 3] = cut.corner === 'round' ? placement.width / 2 : cut.corner
       const pair = book.pair(placement.front, placement.back)
       for (const [out, cell] of [
         [fronts, pair.front],
@@ -195,7 +193,6 @@ export function createPlateBatches(book: PrintBook, quality: Quality): PlateBatc
       for (const batch of batches.values()) drop(batch)
       for (const made of materials) made?.dispose()
       for (const shape of shapes.values()) shape.dispose()
-      depth.dispose()
     },
   }
 }

@@ -123,6 +123,9 @@ function build(rim: readonly Rim[], fan: readonly (readonly [number, number, num
   return geometry
 }
 
+/** Enough for a token of 22 mm to be round. */
+const cornerSteps = 7
+
 /** A fan is right for every outline that can be seen whole from its first point. */
 const fanOf = (count: number) => Array.from({ length: count - 2 }, (_, i) => [0, i + 1, i + 2] as const)
 
@@ -141,11 +144,12 @@ function arcPoints(
   })
 }
 
-export const plateShapes = ['plate', 'disc', 'bow', 'stern', 'mast', 'sail'] as const
+/** A plate with the radius of half its size is a disc. */
+export const plateShapes = ['plate', 'bow', 'stern', 'mast', 'sail'] as const
 export type PlateShape = (typeof plateShapes)[number]
 
 /** Outlines, counter-clockwise seen from above (z towards the reader): first along the lower edge to the right. */
-const cuts: Readonly<Record<Exclude<PlateShape, 'plate' | 'disc'>, () => (readonly [number, number])[]>> = {
+const cuts: Readonly<Record<Exclude<PlateShape, 'plate'>, () => (readonly [number, number])[]>> = {
   // The stem sweeps up to the right.
   bow: () => [
     [-0.5, 0.5],
@@ -182,8 +186,8 @@ const cuts: Readonly<Record<Exclude<PlateShape, 'plate' | 'disc'>, () => (readon
 }
 
 export function createPlateGeometry(shape: PlateShape): BufferGeometry {
-  if (shape === 'plate' || shape === 'disc') {
-    const rim = roundRim(shape === 'disc' ? 9 : 4)
+  if (shape === 'plate') {
+    const rim = roundRim(cornerSteps)
     return build(rim, fanOf(rim.length))
   }
   const rim = cutRim(cuts[shape]())

@@ -1,10 +1,4 @@
-import {
-  type Material,
-  MeshDepthMaterial,
-  RGBADepthPacking,
-  type Texture,
-  type WebGLProgramParametersWithUniforms,
-} from 'three'
+import type { Material, Texture, WebGLProgramParametersWithUniforms } from 'three'
 import type { Quality } from '../../table/quality'
 import { createSurface } from '../../table/surface'
 
@@ -57,12 +51,15 @@ const swap = (source: string, chunk: string, text: string): string => {
   return source.replace(`#include <${chunk}>`, text)
 }
 
+/** Paper is never the brightest thing on the table: under the lamp it would outshine the dice. */
+const paperTint = '#d3cbbe'
+
 /** Printed cardboard on a page of prints. The caller disposes it. */
 export function createPlateMaterial(
   page: Texture,
   quality: Quality,
 ): { readonly material: Material; dispose(): void } {
-  const made = createSurface({ colour: '#e6e0d6', map: page, roughness: 0.62, gloss: 0.45 }, quality)
+  const made = createSurface({ colour: paperTint, map: page, roughness: 0.62, gloss: 0.45 }, quality)
   made.material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     let vertex = head + colourHead + shader.vertexShader
     vertex = swap(vertex, 'begin_vertex', place)
@@ -76,14 +73,4 @@ export function createPlateMaterial(
   }
   made.material.customProgramCacheKey = () => 'plate'
   return made
-}
-
-/** The same cardboard as its shadow sees it. */
-export function createPlateDepth(): MeshDepthMaterial {
-  const material = new MeshDepthMaterial({ depthPacking: RGBADepthPacking })
-  material.onBeforeCompile = shader => {
-    shader.vertexShader = head + swap(shader.vertexShader, 'begin_vertex', place)
-  }
-  material.customProgramCacheKey = () => 'plate depth'
-  return material
 }

@@ -8,15 +8,13 @@ import {
 import type { ThingKind } from '../layout'
 import { tableTop } from '../layout/sizes'
 import type { Mover, ThingMotion } from '../motion'
-import { isPlate } from './plateBatches'
+import { isCutOut, isPlate } from './plateBatches'
 
 /** How far the darkness reaches beyond a thing, in cm, and where it is gone when a thing is lifted. */
 const reach = 0.55
 const goneAt = 2.5
 const darkness = 0.42
 const round: ReadonlySet<ThingKind> = new Set(['loot', 'wanted', 'marker'])
-/** What is cut along an outline of its own fills less than its square. */
-const cutOut: ReadonlySet<ThingKind> = new Set(['bow', 'stern', 'sail'])
 
 /** Darkness under everything flat: what makes it lie on the table where no shadow is drawn, and a little where one is. */
 export interface SoftShade {
@@ -98,7 +96,8 @@ export function createSoftShade(capacity: number): SoftShade {
         matrices[at + 13] = ground + 0.012
         matrices[at + 14] = now.z
         matrices[at + 15] = 1
-        const share = cutOut.has(placement.kind) ? 0.86 : 1
+        // What is cut along an outline of its own fills less than its square.
+        const share = isCutOut(placement.kind) ? 0.86 : 1
         values[slot * 4] = placement.width * share
         values[slot * 4 + 1] = placement.depth * share
         values[slot * 4 + 2] = round.has(placement.kind)
