@@ -1,24 +1,27 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { AfterFirstPicture } from '../table/room/AfterFirstPicture'
-import { Room } from '../table/room/Room'
+import { Furniture } from '../table/room/Room'
 import { SeaBox } from '../table/room/SeaBox'
+import { TableTop } from '../table/room/TableTop'
 import { LabDice } from './LabDice'
-import { LabJudge } from './LabJudge'
-import { LabTiles } from './LabTiles'
-import { LabTools } from './LabTools'
 
-/** The lab: the Sea Box on the table, and dice. */
+const LabJudging = lazy(() => import('./LabJudging'))
+
+/** The lab: the Sea Box on the table, and dice. The table does not wait for them to be seen. */
 export default function LabScene() {
   return (
-    <Suspense fallback={null}>
-      <Room />
-      <SeaBox />
-      <LabDice />
-      <LabTiles />
-      <LabJudge />
-      <AfterFirstPicture>
-        <LabTools />
-      </AfterFirstPicture>
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <TableTop />
+      </Suspense>
+      <Suspense fallback={null}>
+        <SeaBox />
+        <LabDice />
+        <AfterFirstPicture>
+          <LabJudging />
+        </AfterFirstPicture>
+        <Furniture />
+      </Suspense>
+    </>
   )
 }

@@ -1,21 +1,25 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { labStore } from '../../match/lab/labStore'
 import { openLab } from '../../match/lab/labTable'
 import { openDispute } from '../../match/lab/openDispute'
 import { pictureFacts } from '../../match/table/pictureFacts'
 import { tableSettings } from '../../match/table/tableSettings'
-import { SettingsForm } from '../settings/SettingsForm'
 import { ActionBar } from './ActionBar'
 import { DicePanel } from './DicePanel'
 import { HelpPanel } from './HelpPanel'
-import { JudgePanel } from './JudgePanel'
 import './lab.css'
 import { readLabOptions, takeAsked } from './labOptions'
-import { PlacePanel } from './PlacePanel'
 import { useInsets } from './useInsets'
 import { useLabKeys } from './useLabKeys'
 import { ViewBar } from './ViewBar'
+
+// What is opened later is fetched later: the first drop needs none of it.
+const JudgePanel = lazy(() => import('./JudgePanel').then(({ JudgePanel }) => ({ default: JudgePanel })))
+const PlacePanel = lazy(() => import('./PlacePanel').then(({ PlacePanel }) => ({ default: PlacePanel })))
+const SettingsForm = lazy(() =>
+  import('../settings/SettingsForm').then(({ SettingsForm }) => ({ default: SettingsForm })),
+)
 
 const panels = {
   judge: { label: 'Judge', Panel: JudgePanel },
@@ -73,7 +77,9 @@ export default function LabPage() {
       {Panel && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
         <aside className="lab-panel" id="lab-panel" aria-label={panels[open].label} tabIndex={0}>
-          <Panel />
+          <Suspense fallback={null}>
+            <Panel />
+          </Suspense>
         </aside>
       )}
     </div>

@@ -71,7 +71,7 @@ export function CoinMat({ x, z }: CoinMatProps) {
   const level = quality.tier === 'low' ? '-low' : ''
   return (
     <group position={[x, tableTopY, z]} dispose={null}>
-      <mesh geometry={partOf(mat, 'felt')} material={felt} receiveShadow castShadow />
+      <mesh geometry={partOf(mat, 'felt')} material={felt} receiveShadow />
       <mesh geometry={partOf(mat, 'hair')} material={hair} receiveShadow />
       <mesh geometry={partOf(mat, 'stitches')} material={stitch} receiveShadow />
       <Coins geometry={partOf(coins, `gold${level}`)} material={goldStuff} places={gold} />

@@ -23,11 +23,20 @@ const thingsOfUse: readonly Footprint[] = [
   round(27, 14, 8, 0.5),
 ]
 
-/** The room that every game shares: the table at once, then lamp and cabin and the things of use behind it. */
+/** The room that every game shares: the table at once, then what stands on it and around it. */
 export function Room() {
   return (
     <>
       <TableTop />
+      <Furniture />
+    </>
+  )
+}
+
+/** Lamp and cabin, and the things of use; they come behind the first picture. */
+export function Furniture() {
+  return (
+    <>
       <AfterFirstPicture>
         <OilLamp x={30} z={-27} turn={0.6} />
         <Cabin />

@@ -43,7 +43,7 @@ export function SeaBox() {
       <RestingShade footprints={footprint} />
       <mesh geometry={partOf(model, 'floor')} material={floor} receiveShadow />
       <mesh geometry={partOf(model, 'walls')} material={walls} castShadow receiveShadow />
-      <mesh geometry={partOf(model, 'rim')} material={rim} castShadow receiveShadow />
+      <mesh geometry={partOf(model, 'rim')} material={rim} receiveShadow />
     </group>
   )
 }

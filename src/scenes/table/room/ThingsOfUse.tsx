@@ -10,6 +10,8 @@ interface PlaceProps {
   readonly turn: number
 }
 
+// What lies close upon a thing that casts a shadow casts none of its own: each would be drawn again for every light.
+
 /** A tankard with a rest of rum. */
 export function Tankard({ x, z, turn }: PlaceProps) {
   const model = useModel('mug')
@@ -24,7 +26,7 @@ export function Tankard({ x, z, turn }: PlaceProps) {
   return (
     <group position={[x, tableTopY, z]} rotation-y={turn} dispose={null}>
       <mesh geometry={partOf(model, 'staves')} material={staves} castShadow receiveShadow />
-      <mesh geometry={partOf(model, 'hoops')} material={iron} castShadow receiveShadow />
+      <mesh geometry={partOf(model, 'hoops')} material={iron} receiveShadow />
       <mesh geometry={partOf(model, 'rum')} material={rum} receiveShadow />
     </group>
   )
@@ -43,7 +45,7 @@ export function RopeCoil({ x, z, turn }: PlaceProps) {
   return (
     <group position={[x, tableTopY, z]} rotation-y={turn} dispose={null}>
       <mesh geometry={partOf(model, 'rope')} material={rope} castShadow receiveShadow />
-      <mesh geometry={partOf(model, 'whipping')} material={twine} castShadow />
+      <mesh geometry={partOf(model, 'whipping')} material={twine} />
     </group>
   )
 }
@@ -58,8 +60,8 @@ export function ChartRoll({ x, z, turn }: PlaceProps) {
   return (
     <group position={[x, tableTopY, z]} rotation-y={turn} dispose={null}>
       <mesh geometry={partOf(model, 'paper')} material={paper} castShadow receiveShadow />
-      <mesh geometry={partOf(model, 'ribbon')} material={ribbon} castShadow receiveShadow />
-      <mesh geometry={partOf(model, 'seal')} material={wax} castShadow receiveShadow />
+      <mesh geometry={partOf(model, 'ribbon')} material={ribbon} receiveShadow />
+      <mesh geometry={partOf(model, 'seal')} material={wax} receiveShadow />
     </group>
   )
 }
@@ -82,7 +84,7 @@ export function DiceBag({ x, z, turn }: PlaceProps) {
   return (
     <group position={[x, tableTopY, z]} rotation-y={turn} dispose={null}>
       <mesh geometry={partOf(model, 'cloth')} material={cloth} castShadow receiveShadow />
-      <mesh geometry={partOf(model, 'cord')} material={cord} castShadow />
+      <mesh geometry={partOf(model, 'cord')} material={cord} />
     </group>
   )
 }
