@@ -29,7 +29,6 @@ export interface PrintBook {
   pair(front: Print, back: Print): PrintPair
   /** Draws many, a few at a time, so that the page stays awake. */
   prepare(sides: readonly { readonly front: Print; readonly back: Print }[]): Promise<void>
-  dispose(): void
 }
 
 const pageSize = 2048
@@ -63,7 +62,7 @@ export async function loadPrintFonts(): Promise<void> {
   await Promise.all(printFonts.map(font => document.fonts.load(font)))
 }
 
-/** `fineness`: 1 for full sharpness, less where memory and time are short. The caller disposes the book. */
+/** `fineness`: 1 for full sharpness, less where memory and time are short. */
 export function createPrintBook(fineness: number, anisotropy: number): PrintBook {
   const pages: Page[] = []
   const size = fineness < 0.8 ? pageSize / 2 : pageSize
@@ -192,9 +191,6 @@ export function createPrintBook(fineness: number, anisotropy: number): PrintBook
         await new Promise(resolve => setTimeout(resolve))
         started = performance.now()
       }
-    },
-    dispose() {
-      for (const { texture } of pages) texture.dispose()
     },
   }
   return book
