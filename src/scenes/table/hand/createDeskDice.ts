@@ -273,6 +273,7 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
       return true
     }
     scatter(to, now, now.thrownCount, lift, poses)
+    put()
     if (opensAfter !== undefined && seconds >= opensAfter && !isOpening)
       letGo(gripped ? gesture() : desk.state.getState().hand?.record.gesture)
     return opensAfter !== undefined || hand.shake > 0 || Math.abs(hand.vx) + Math.abs(hand.vz) > 0.05
