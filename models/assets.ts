@@ -1,3 +1,4 @@
+import { appIcons } from './appIcon'
 import { boxCovers } from './boxes/covers'
 import { diceAtlas } from './dice/atlas'
 import { diceAtlasModule } from './dice/atlasModule'
@@ -96,10 +97,10 @@ export const assets: readonly Asset[] = [
   texture('wood-roughness', { load: 'first', maxBytes: 7 * kB }, { quality: 45 }, () =>
     halve(halve(woodRoughness(2048))),
   ),
-  texture('sea', { load: 'first', maxBytes: 48 * kB }, { quality: 45 }, async () => halve(await seaPrint())),
+  texture('sea', { load: 'first', maxBytes: 48 * kB }, { quality: 34 }, async () => halve(await seaPrint())),
   texture('sea-sharp', { load: 'sharp', maxBytes: 140 * kB }, { quality: 62 }, seaPrint),
   texture('sea-shade', { load: 'first', maxBytes: 1 * kB }, { quality: 85 }, () => seaShade(128)),
-  texture('box', { load: 'first', maxBytes: 36 * kB }, { quality: 40 }, async () => halve(await boxPrint())),
+  texture('box', { load: 'first', maxBytes: 36 * kB }, { quality: 30 }, async () => halve(await boxPrint())),
   texture('box-sharp', { load: 'sharp', maxBytes: 120 * kB }, { quality: 60 }, boxPrint),
   texture('box-rim', { load: 'first', maxBytes: 5 * kB }, { quality: 50 }, () => rimPrint(1024, 32)),
   texture('linen-normal', { load: 'first', maxBytes: 5 * kB }, { quality: 55 }, () => linenNormal(256)),
@@ -117,4 +118,5 @@ export const assets: readonly Asset[] = [
   texture('sea-view', { load: 'sharp', maxBytes: 16 * kB }, { quality: 55 }, () => seaView(640)),
   symbolSprite,
   ...boxCovers,
+  ...appIcons,
 ]

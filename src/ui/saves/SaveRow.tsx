@@ -45,27 +45,51 @@ export function SaveRow({ save }: { readonly save: MatchSummary }) {
         <Go to={`/table/${save.id}`} className="button main" aria-label={`Continue ${save.name}`}>
           {save.isOver ? 'Look at it' : 'Continue'}
         </Go>
-        <details className="save-more">
-          <summary className="button" aria-label={`More for ${save.name}`}>
-            More
-          </summary>
-          <div>
-            <button type="button" className="button" onClick={() => setRenaming(true)}>
-              Rename
-            </button>
-            <button type="button" className="button" onClick={() => void copySave(save)}>
-              Copy
-            </button>
-            <button type="button" className="button" onClick={() => void exportSave(save)}>
-              Export
-            </button>
-            <button type="button" className="button" onClick={() => void removeSave(save)}>
-              Delete
-            </button>
-          </div>
-        </details>
+        <More save={save} onRename={() => setRenaming(true)} />
       </div>
     </li>
+  )
+}
+
+/** What is needed less often, folded away until it is asked for. */
+function More({ save, onRename }: { readonly save: MatchSummary; readonly onRename: () => void }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (menu.current) menu.current.open = false
+  }
+  const act = (work: () => unknown) => () => {
+    close()
+    work()
+  }
+  return (
+    <details
+      ref={menu}
+      className="save-more"
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+      onKeyDown={event => {
+        if (event.key === 'Escape') close()
+      }}
+    >
+      <summary className="button" aria-label={`More for ${save.name}`}>
+        More
+      </summary>
+      <div>
+        <button type="button" className="button" onClick={act(onRename)}>
+          Rename
+        </button>
+        <button type="button" className="button" onClick={act(() => copySave(save))}>
+          Copy
+        </button>
+        <button type="button" className="button" onClick={act(() => exportSave(save))}>
+          Export
+        </button>
+        <button type="button" className="button" onClick={act(() => removeSave(save))}>
+          Delete
+        </button>
+      </div>
+    </details>
   )
 }
 

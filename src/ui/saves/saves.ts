@@ -124,6 +124,13 @@ async function bringIn(text: string, name?: string): Promise<SavesNotice> {
   const { openMatchStore } = await import('../../match/store/openMatchStore')
   const { store } = await openMatchStore()
   const added = await store.importText(text, name)
-  if (!added.ok) return { text: added.why, isBad: true }
+  if (!added.ok) return { text: brokenWords(added.why), isBad: true }
   return { text: `“${added.value.name}” lies with your matches.`, isBad: false }
+}
+
+/** Where it is broken means nothing to whoever picked a file, unless he hears first that it is. */
+function brokenWords(why: string): string {
+  return /^(This|The set-up) /.test(why)
+    ? why
+    : `This match is damaged or was changed. ${why.replace(/\.?$/, '.')}`
 }

@@ -1,0 +1,108 @@
+/**
+ * What only a browser can show of everybody's access: axe finds nothing serious on any page, wide and narrow, nothing
+ * runs out of a narrow page sideways, and what nobody foresaw is said in words with the match in hand.
+ */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { HouseDriver, wordsOnly } from './fixtures/house'
+
+test.use(wordsOnly)
+
+async function expectNothingSerious(page: Page, what: string): Promise<void> {
+  // Colours are judged when they stand still.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => {}))))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
+  expect(serious, what).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `${what}: nothing runs out sideways`).toBeLessThanOrEqual(0)
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('axe finds nothing serious in the house', async ({ page }) => {
+      // Axe looks at each of the thousands of words of a rulebook.
+      test.setTimeout(240_000)
+      const house = new HouseDriver(page)
+      await house.openLobby()
+      await expectNothingSerious(page, 'an empty lobby')
+      await page.goto('/new/rattle-battle')
+      await page.getByText('Table options').click()
+      await page.getByRole('link', { name: 'RB-40' }).first().click()
+      await expect(page.getByRole('complementary', { name: /Rulebook/ })).toContainText('RB-40')
+      await expectNothingSerious(page, 'seats, with a rule beside them')
+      for (const path of ['/rules', '/rules/rattle-battle', '/settings', '/about', '/nowhere/at-all']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (path === '/rules/rattle-battle')
+          await expect(page.locator('.book')).toHaveAttribute('data-book', 'open')
+        await expectNothingSerious(page, path)
+      }
+    })
+
+    test('axe finds nothing serious at the table', async ({ page }) => {
+      const house = new HouseDriver(page)
+      await house.begin({ persons: [1, 2] })
+      await expectNothingSerious(page, 'choices')
+      await house.playUntil(10)
+      for (const panel of ['Log', 'Score', 'Settings', 'Keys'] as const) {
+        await house.openPanel(panel)
+        await expectNothingSerious(page, panel)
+      }
+      await page.keyboard.press('t')
+      await expectNothingSerious(page, 'looking back')
+      await house.openLobby()
+      await expectNothingSerious(page, 'a lobby with a match')
+    })
+  })
+}
+
+test('a curtain falls between two with secrets; nothing of the table is behind it', async ({ page }) => {
+  const house = new HouseDriver(page)
+  await house.begin({ game: 'rolling-with-the-waves', persons: [1, 2], players: 2 })
+  for (let n = 0; n < 40 && (await house.mark('phase')) !== 'curtain'; n++) await house.act()
+  await expect(house.deck).toHaveAttribute('data-phase', 'curtain')
+  expect(await house.mark('eyes')).toBe('spectator')
+  await expect(page.locator('.deck-panel, .deck-log, .choices')).toHaveCount(0)
+  await expectNothingSerious(page, 'the curtain')
+  await page.reload()
+  await expect(house.deck).toHaveAttribute('data-phase', 'curtain')
+  await expect(page.getByRole('button', { name: 'I am here' })).toBeFocused()
+  const seat = await house.mark('seat')
+  await page.keyboard.press('Enter')
+  await expect(house.deck).toHaveAttribute('data-phase', /asking|held/)
+  expect(await house.mark('eyes')).toBe(seat)
+})
+
+test.describe('what nobody foresaw', () => {
+  test.use({ mayBeSaid: [/the mast is gone/] })
+
+  // The listener of an uncaught error fails a test at once, so this one throws where only the page can see it.
+  test('is said in a sentence, with the match in a file, and the game can go on', async ({ page }) => {
+    const house = new HouseDriver(page)
+    await house.begin()
+    await house.playUntil(4)
+    await page.evaluate(() => {
+      window.dispatchEvent(
+        new ErrorEvent('error', { error: new Error('the mast is gone'), message: 'the mast is gone' }),
+      )
+    })
+    const sheet = page.getByRole('alertdialog')
+    await expect(sheet).toContainText('had not foreseen')
+    await expect(sheet).toContainText('kept up to the last move')
+    await expectNothingSerious(page, 'the page for what nobody foresaw')
+    const text = await house.download(sheet.getByRole('button', { name: 'Take the match file' }))
+    expect(JSON.parse(text)).toMatchObject({ format: 'seabox-match' })
+    await sheet.getByRole('button', { name: 'Go on as it is' }).click()
+    await expect(sheet).toBeHidden()
+    await house.playUntil(8)
+  })
+})
