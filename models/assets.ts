@@ -86,7 +86,7 @@ export const assets: readonly Asset[] = [
     grid: 16,
     uvGrid: 512,
   }),
-  texture('wood', { load: 'first', maxBytes: 26 * kB }, { quality: 48 }, () => halve(woodColour(2048))),
+  texture('wood', { load: 'first', maxBytes: 26 * kB }, { quality: 40 }, () => halve(woodColour(2048))),
   texture('wood-sharp', { load: 'sharp', maxBytes: 95 * kB }, { quality: 66 }, () => woodColour(2048)),
   texture('wood-normal', { load: 'first', maxBytes: 8 * kB }, { quality: 50 }, () =>
     halve(halve(woodNormal(2048))),
