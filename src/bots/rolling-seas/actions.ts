@@ -46,7 +46,7 @@ export function actionsOf(mind: Mind, study: Study): readonly Action[] {
     )
   }
   const ashore = state.dice && explored(study, ship, state.dice.exploration)
-  const target = exploreTarget(study, ship)
+  const target = exploreTarget(study.ways.chart.ground, ship.explored, ship.at)
   if (ashore && target !== undefined) add({ kind: 'explore', seat, land: spaceName(target) }, ashore)
   for (const [move, after] of sailsOf(mind, ship)) add(move, after)
   return found.toSorted((a, b) => b.worth - a.worth)

@@ -108,12 +108,3 @@ export function sailed(ship: Ship, way: Way): Ship {
   for (const space of way.spent) active[space] = 0
   return { ...ship, at: way.at, ledger: gained, active }
 }
-
-/** What the ship will be worth judged by, before its bonuses are entered: enough to compare ways with. */
-export function roughlySailed(ship: Ship, way: Way): Ship {
-  const { ledger } = ship
-  const paid = Math.max(0, way.cost - ledger.speed) + way.monsters
-  if (paid === 0 && way.story === 0) return { ...ship, at: way.at }
-  const story = ledger.story + way.story
-  return { ...ship, at: way.at, ledger: { ...ledger, story, provOnBoard: ledger.provOnBoard - paid } }
-}

@@ -8,8 +8,8 @@ import type { RollingState } from '../../rules/rolling-seas/state'
 import { doPart, faultOfPart, orderOf, type VisitPart } from '../../rules/rolling-seas/visiting'
 import { windsOf } from '../../rules/rolling-seas/winds'
 import type { Ship, Study } from './mind'
-import { roughlySailed, sailed, waysWith } from './reach'
-import { exploreTarget, isAtPort, worthOf } from './worth'
+import { sailed, type Way, waysWith } from './reach'
+import { appraiserOf, canExplore, exploreTarget, worthOf } from './worth'
 
 /** The dice of a round, as the mind needs them. */
 export interface Weather {
@@ -32,8 +32,8 @@ export function weatherOf(state: RollingState): Weather | undefined {
 
 /** The ship after exploring, if it can. */
 export function explored(study: Study, ship: Ship, exploration: number): Ship | undefined {
-  if (study.options.exploreAtPort === 'no' && isAtPort(study, ship)) return undefined
-  const target = exploreTarget(study, ship)
+  if (!canExplore(study, ship, ship.at)) return undefined
+  const target = exploreTarget(study.ways.chart.ground, ship.explored, ship.at)
   if (target === undefined) return undefined
   const marks = Uint8Array.from(ship.explored)
   marks[target] = 1
@@ -84,24 +84,28 @@ export function visits(study: Study, ship: Ship): readonly Visited[] {
 
 /** One round as a solid captain plays it; `rounds` are left after it. */
 export function playRound(study: Study, ship: Ship, { winds, exploration }: Weather, rounds: number): Ship {
+  const appraise = appraiserOf(study, ship, rounds)
+  const { story, provOnBoard, speed } = ship.ledger
   let best = ship
-  let most = worthOf(study, ship, rounds)
+  let most = appraise(ship.at, story, provOnBoard)
   const consider = (after: Ship) => {
     const worth = worthOf(study, after, rounds)
     if (worth <= most) return
     most = worth
     best = after
   }
-  for (const { ship: after } of visits(study, ship)) consider(after)
+  if (study.ways.atPort[ship.at] === 1) for (const { ship: after } of visits(study, ship)) consider(after)
   const ashore = explored(study, ship, exploration)
   if (ashore) consider(ashore)
+  let course: Way | undefined
   for (const wind of winds) {
     for (const way of waysWith(study, ship, wind)) {
-      const worth = worthOf(study, roughlySailed(ship, way), rounds)
+      const paid = Math.max(0, way.cost - speed) + way.monsters
+      const worth = appraise(way.at, story + way.story, provOnBoard - paid)
       if (worth <= most) continue
       most = worth
-      best = sailed(ship, way)
+      course = way
     }
   }
-  return best
+  return course ? sailed(ship, course) : best
 }

@@ -30,6 +30,8 @@ export interface Waterways {
   /** For every space the nearest one beside land that can be explored, and the steps to it. */
   readonly shore: Int16Array
   readonly shoreSteps: Uint8Array
+  /** 1 where a ship lies at a port. */
+  readonly atPort: Uint8Array
   /** Tours from spaces that have been asked for. */
   readonly known: Map<number, Uint8Array>
 }
@@ -117,7 +119,9 @@ export function waterwaysOf(chart: Chart, homePort: number, open: number, corner
     }
   }
   const shores = shoresOf(chart, corners)
-  return { chart, corners, ports, steps, home, tour, tourHome, ...shores, known: new Map() }
+  const atPort = new Uint8Array(spaceCount)
+  for (const space of ports.flatMap(port => orthogonalSpaces[port]!)) atPort[space] = 1
+  return { chart, corners, ports, steps, home, tour, tourHome, ...shores, atPort, known: new Map() }
 }
 
 /** RS-71 to RS-75: land to explore, and no port at hand. */

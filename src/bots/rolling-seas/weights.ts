@@ -2,6 +2,8 @@
 export interface Weights {
   /** Steps that a ship of Speed 3, 4, 5 makes in a round, with the best of three winds. */
   readonly pace: readonly [number, number, number]
+  /** Rounds lost on every leg between two ports, since it does not end just where a round does. */
+  readonly legWaste: number
   /** Story that a round without a voyage or a visit brings. */
   readonly idleStory: number
   /** The part of spare rounds that comes before a telling. */
@@ -22,13 +24,14 @@ export interface Weights {
 
 export const judged: Weights = {
   pace: [1.9, 2.5, 3.1],
+  legWaste: 0.3,
   idleStory: 1.7,
   early: 0.7,
   legStory: 0.8,
   provisionSteps: 0.5,
   bonusSteps: 0.9,
-  haste: 8,
-  hasteStory: 0.7,
+  haste: 4,
+  hasteStory: 0.4,
   saving: 0.6,
   nextShore: 1.5,
 }

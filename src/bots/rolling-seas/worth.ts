@@ -1,12 +1,11 @@
 /**
  * What a position will come to by the end of the voyage, in Reputation. For every number of tellings that could still
  * follow, the shortest tour that has them is laid into the rounds that are left; rounds that it leaves free lengthen the
- * Story. The best of these plans counts.
+ * Story, if there is land to explore. The best of these plans counts.
  */
-
 import { land } from '../../rules/rolling-seas/chart'
 import { endAtHomePort, endAtPort, tellingBonuses, upgradeCosts } from '../../rules/rolling-seas/data/ledger'
-import { adjacentSpaces, offMap, spaceCount } from '../../rules/rolling-seas/grid'
+import { adjacentSpaces, offMap } from '../../rules/rolling-seas/grid'
 import { totalOf } from '../../rules/rolling-seas/ledger'
 import type { Ship, Study } from './mind'
 import { noWay, toursFrom } from './waterways'
@@ -18,75 +17,90 @@ const starsAt = Array.from({ length: 9 }, (_, count) =>
     .reduce((sum, { kind }) => sum + (kind === 'twoStars' ? 2 : 1), 0),
 )
 
+/** Worth of the ship if it lay elsewhere, with another Story and other Provisions. */
+export type Appraiser = (at: number, story: number, provisions: number) => number
+
 /** Reputation to be expected in all, with so many rounds left to play. */
 export function worthOf(study: Study, ship: Ship, rounds: number): number {
+  return appraiserOf(study, ship, rounds)(ship.at, ship.ledger.story, ship.ledger.provOnBoard)
+}
+
+/** All that does not depend on where the ship lies is worked out once: a round looks at a hundred places and more. */
+export function appraiserOf(study: Study, ship: Ship, rounds: number): Appraiser {
   const { ways, weights } = study
-  const { ports } = ways
-  const { ledger, at } = ship
+  const { ports, shore, shoreSteps, atPort } = ways
+  const { ledger } = ship
   const open = ((1 << ports.length) - 1) & ~ship.told
   const pace = weights.pace[ledger.speed - 3]!
-  const head = ledger.provOnBoard * weights.provisionSteps + ledger.bonusMoves * weights.bonusSteps
   const told = ledger.tellings.length
   const most = Math.min(ports.length - told, rounds)
-  const direct = toursFrom(ways, open, at)
-  const isAshore = canExplore(study, ship)
-  const shore = isAshore ? at : ways.shore[at]!
-  // Land that only looks unexplored on the map as it was is a few steps away from more of it.
-  const detour = isAshore ? 0 : shore === at ? weights.nextShore : ways.shoreSteps[at]!
-  const byShore = shore === offMap ? direct : toursFrom(ways, open, shore)
   const width = ports.length + 1
-  const atPort = isAtPort(study, ship)
-  const haste = weights.haste + weights.hasteStory * ledger.story
-  let best = Number.NEGATIVE_INFINITY
-  let bestSteps = 0
-  let bestCount = 0
-  for (let count = 0; count <= most; count++) {
-    const stars = starsAt[Math.min(8, told + count)]! - starsAt[told]!
-    const end = count > 0 || atPort ? endAtPort : 0
-    const base = stars + (count + 1) * ledger.story + ((1 + weights.legStory) * count * (count + 1)) / 2
-    const idle = weights.idleStory * (1 + weights.early * count)
-    const consider = (steps: number, bonus: number, isIdle: boolean) => {
-      if (steps >= noWay) return
-      const spare = rounds - count - Math.max(0, steps - head) / pace
-      const worth = base + bonus + spare * (spare < 0 ? haste : isIdle ? idle : 0)
-      if (worth <= best) return
-      best = worth
-      bestSteps = steps
-      bestCount = count
+  const earned = totalOf(ledger) - starsAt[told]!
+  const bonusSteps = ledger.bonusMoves * weights.bonusSteps
+  const saved = savingOf(study, ship)
+  return (at, story, provisions) => {
+    const head = provisions * weights.provisionSteps + bonusSteps
+    const haste = weights.haste + weights.hasteStory * story
+    const isAshore = canExplore(study, ship, at)
+    const beach = isAshore ? at : shore[at]!
+    // Land that only looks unexplored on the map as it was is a few steps away from more of it.
+    const detour = isAshore ? 0 : beach === at ? weights.nextShore : shoreSteps[at]!
+    const direct = toursFrom(ways, open, at)
+    const byShore = beach === offMap ? direct : toursFrom(ways, open, beach)
+    const hasShore = beach !== offMap
+    let best = Number.NEGATIVE_INFINITY
+    for (let count = 0; count <= most; count++) {
+      const end = count > 0 || atPort[at] === 1 ? endAtPort : 0
+      const base =
+        starsAt[told + count]! + (count + 1) * story + ((1 + weights.legStory) * count * (count + 1)) / 2
+      const idle = weights.idleStory * (1 + weights.early * count)
+      const room = rounds - count
+      // With land at hand the idle plans are as short as the others and worth more.
+      for (let plan = isAshore ? 2 : 0; plan < 4; plan++) {
+        const isIdle = plan > 1
+        if (isIdle && !hasShore) break
+        const isHome = plan % 2 === 1
+        const steps = (isIdle ? byShore : direct)[isHome ? width + count : count]!
+        if (steps >= noWay) continue
+        const way = steps + (isIdle ? detour : 0)
+        // Whoever is not there yet sails for a round at least, and a leg rarely ends just where a round does.
+        if (way > 0 && room < 1) continue
+        const sailing = way === 0 ? 0 : Math.max(1, (way - head) / pace + weights.legWaste * count)
+        const spare = room - sailing
+        const gain = spare < 0 ? spare * haste : isIdle ? spare * idle : 0
+        const worth =
+          base +
+          gain +
+          (isHome ? endAtHomePort : end) +
+          (count > 0 ? saved * way * (1 + weights.early * count) : 0)
+        if (worth > best) best = worth
+      }
     }
-    consider(direct[count]!, end, false)
-    consider(direct[width + count]!, endAtHomePort, false)
-    consider(detour + byShore[count]!, end, true)
-    consider(detour + byShore[width + count]!, endAtHomePort, true)
+    return earned + best
   }
-  return totalOf(ledger) + best + goldWorth(study, ship, bestSteps, bestCount)
 }
 
-/** Gold that is saved for the next ship: the rounds that the larger one would spare. */
-function goldWorth({ weights }: Study, { ledger }: Ship, steps: number, count: number): number {
+/** Gold that is saved for the next ship, by the step that is still to be sailed: the rounds that it would spare. */
+function savingOf({ weights }: Study, { ledger }: Ship): number {
   const cost = upgradeCosts[ledger.speed]
-  if (cost === undefined || count === 0) return 0
+  if (cost === undefined) return 0
   const pace = weights.pace[ledger.speed - 3]!
   const next = weights.pace[ledger.speed - 2]!
-  const spared = (steps / pace - steps / next) * weights.idleStory * (1 + weights.early * count)
-  return weights.saving * Math.min(1, ledger.goldOnHand / cost) * (spared + 1)
+  return weights.saving * Math.min(1, ledger.goldOnHand / cost) * (1 / pace - 1 / next) * weights.idleStory
 }
 
-export function isAtPort({ ways }: Study, ship: Ship): boolean {
-  for (let port = 0; port < ways.ports.length; port++) {
-    if (ways.steps[port * spaceCount + ship.at] === 0) return true
+/** RS-71 to RS-75, for the ship if it lay there. */
+export function canExplore({ ways, options }: Study, { explored }: Ship, at: number): boolean {
+  if (ways.atPort[at] === 1 && options.exploreAtPort === 'no') return false
+  return exploreTarget(ways.chart.ground, explored, at) !== undefined
+}
+
+/** Land to be marked from there. */
+export function exploreTarget(ground: Uint8Array, explored: Uint8Array, at: number): number | undefined {
+  const near = adjacentSpaces[at]!
+  for (let index = 0; index < near.length; index++) {
+    const space = near[index]!
+    if (ground[space] === land && explored[space] === 0) return space
   }
-  return false
-}
-
-/** RS-71 to RS-75. */
-export function canExplore(study: Study, ship: Ship): boolean {
-  if (study.options.exploreAtPort === 'no' && isAtPort(study, ship)) return false
-  return exploreTarget(study, ship) !== undefined
-}
-
-/** The land to mark: the one that fewest sea spaces touch, so that the others last longer. */
-export function exploreTarget({ ways }: Study, { at, explored }: Ship): number | undefined {
-  const { ground } = ways.chart
-  return adjacentSpaces[at]!.find(space => ground[space] === land && explored[space] === 0)
+  return undefined
 }

@@ -1,0 +1,116 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { type BotLevel, levelsOf } from '../../src/bots'
+import { showProgress } from '../../src/cli/progress'
+import { loadPhysics } from '../../src/physics'
+import type { GameId } from '../../src/rules/game'
+import { gameById } from '../../src/rules/games'
+import { playTable, type Thinking } from './playTable'
+
+/**
+ * `npm run measure:scores [-- --game rolling-seas] [--players 1,3,6] [--games 200]`: how many points each level makes,
+ * for games that people also play alone or side by side, where a win says less than a score. All levels sit at the same
+ * tables, in turn on every seat; alone each plays the same seeds. With real throws.
+ */
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'rolling-seas' },
+    players: { type: 'string', default: '1,3,6' },
+    games: { type: 'string', default: '200' },
+  },
+})
+
+const id = values.game as GameId
+const game = gameById(id)
+const levels = levelsOf(game).filter(level => level !== 'random')
+const games = Number(values.games)
+const thinking: Thinking = {}
+
+interface Row {
+  readonly players: number
+  readonly level: BotLevel
+  readonly games: number
+  readonly mean: number
+  /** Half the width of the 95 % interval of the mean. */
+  readonly within: number
+  readonly tenth: number
+  readonly median: number
+  readonly ninetieth: number
+  readonly best: number
+}
+
+await loadPhysics()
+const rows: Row[] = []
+for (const players of values.players.split(',').map(Number)) rows.push(...(await rowsOf(players)))
+const page = pageOf(rows)
+await writeFile(`docs/scores-${id}.md`, page)
+process.stdout.write(page)
+
+async function rowsOf(players: number): Promise<readonly Row[]> {
+  const tell = showProgress(`games with ${players}`, games)
+  const scores = new Map<BotLevel, number[][]>(levels.map(level => [level, []]))
+  for (let index = 0; index < games; index++) {
+    for (const bots of tablesOf(players, index)) {
+      const seed = `scores ${players} ${index + 1}`
+      const { scores: found } = playTable(id, { seed, options: {}, bots }, thinking)
+      for (const level of new Set(bots)) {
+        scores.get(level)!.push(found.filter((_, seat) => bots[seat] === level))
+      }
+    }
+    tell(index + 1)
+  }
+  return levels.map(level => rowOf(players, level, scores.get(level)!))
+}
+
+/** Alone everybody plays the seed by himself; together the levels take turns round the table. */
+function tablesOf(players: number, index: number): readonly (readonly BotLevel[])[] {
+  if (players < levels.length) return levels.map(level => Array.from({ length: players }, () => level))
+  return [Array.from({ length: players }, (_, seat) => levels[(seat + index) % levels.length]!)]
+}
+
+/** Scores of one game hang together by its dice: the interval is that of the means of games. */
+function rowOf(players: number, level: BotLevel, scores: readonly (readonly number[])[]): Row {
+  const means = scores.map(mean)
+  const middle = mean(means)
+  const variance = means.reduce((sum, one) => sum + (one - middle) ** 2, 0) / Math.max(1, means.length - 1)
+  const sorted = scores.flat().toSorted((a, b) => a - b)
+  const quantile = (part: number) => sorted[Math.round(part * (sorted.length - 1))]!
+  return {
+    players,
+    level,
+    games: scores.length,
+    mean: middle,
+    within: 1.96 * Math.sqrt(variance / means.length),
+    tenth: quantile(0.1),
+    median: quantile(0.5),
+    ninetieth: quantile(0.9),
+    best: quantile(1),
+  }
+}
+
+function mean(list: readonly number[]): number {
+  return list.reduce((sum, one) => sum + one, 0) / list.length
+}
+
+function pageOf(all: readonly Row[]): string {
+  const line = (row: Row) =>
+    `| ${row.players} | ${row.level} | ${row.games} | ${row.mean.toFixed(1)} ± ${row.within.toFixed(1)} | ` +
+    `${row.tenth} | ${row.median} | ${row.ninetieth} | ${row.best} |`
+  const times = levels.map(level => {
+    const { moves = 0, ms = 0, longestMs = 0 } = thinking[level] ?? {}
+    return `${level} ${(ms / Math.max(1, moves)).toFixed(0)} ms a move, the longest ${longestMs.toFixed(0)} ms`
+  })
+  return [
+    `# Points of the computer players: ${game.title}`,
+    '',
+    `Written by \`npm run measure:scores -- --game ${id}\`; the mean of a level with its 95 % interval over games.`,
+    'Alone each level plays the same seeds; at larger tables all levels sit together, in turn on every seat.',
+    '',
+    '| players | level | games | mean | 10th percentile | median | 90th percentile | best |',
+    '|---|---|---|---|---|---|---|---|',
+    ...all.map(line),
+    '',
+    `Time, on the machine that counted: ${times.join('; ')}.`,
+    '',
+  ].join('\n')
+}
