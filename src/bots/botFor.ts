@@ -5,12 +5,14 @@ import { randomBot } from './randomBot'
 import { rattleBattleBots } from './rattle-battle'
 import { rollingSeasBots } from './rolling-seas'
 import { rollingWavesBots } from './rolling-with-the-waves'
+import { wavesBots } from './waves'
 
 /** The computer players that know a game; `random` knows all of them. */
 const makers: Partial<Record<GameId, Partial<Record<BotLevel, BotMaker>>>> = {
   'rattle-battle': rattleBattleBots,
   'rolling-seas': rollingSeasBots,
   'rolling-with-the-waves': rollingWavesBots,
+  waves: wavesBots,
 }
 
 /** Positions a move may cost at each level. */

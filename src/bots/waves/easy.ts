@@ -1,5 +1,6 @@
 /** Rules of thumb: collect if it looks possible under the tablet of the Open Majority, else play what is plentiful. */
 import type { WavesMove } from '../../rules/waves'
+import { imagineState } from '../../rules/waves/imagine'
 import { movesOf } from '../../rules/waves/legality'
 import { slotToPlace } from '../../rules/waves/round'
 import { bestOf } from '../search'
@@ -18,7 +19,8 @@ export function playEasily(mind: Mind): WavesMove {
   if (state.phase !== 'play') return random.pick(movesOf(state, seat))
   const slot = slotToPlace(state)!
   const sketch = sketchOf(state)
-  const { plays } = worldOf(state)
+  // Face-down cards of others may be any: it looks at roles and numbers only.
+  const { plays } = worldOf(imagineState(state, random))
   const hand = countsOf(state.hands[seat]!)
   const isBold = random.between(0, 1) < boldness
   const considered = playsOf(hand).filter(play => play.count === 1 || (isBold && play.count < 4))

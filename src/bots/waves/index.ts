@@ -12,6 +12,8 @@ import { startMeter } from '../search'
 import { playEasily } from './easy'
 import type { Mind } from './mind'
 import { playSolidly } from './solid'
+import { playStrongly } from './strong'
+import { judged } from './weights'
 
 function player(choose: (mind: Mind) => WavesMove): () => Bot {
   return () => (view, seat, random, budget) =>
@@ -22,4 +24,5 @@ function player(choose: (mind: Mind) => WavesMove): () => Bot {
 export const wavesBots = {
   easy: player(playEasily),
   solid: player(playSolidly),
+  strong: player(mind => playStrongly(mind, { weights: judged, stray: 0.3, ownStray: 0.15, doubt: 0.2 })),
 }

@@ -31,8 +31,11 @@ import { cutDown, worthOfDisplay, worthOfElder, worthOfHand } from './worth'
 
 export interface Skill {
   readonly weights: Weights
-  /** How far from the best-looking play the others stray, in Elders. */
+  /** How far from the best-looking play the others stray, in Elders, and oneself where the turn comes again. */
   readonly stray: number
+  readonly ownStray: number
+  /** How often the others place for reasons that cannot be seen. */
+  readonly doubt: number
 }
 
 export function playStrongly(mind: Mind, skill: Skill): WavesMove {
@@ -52,10 +55,10 @@ function bestPlay(
   if (plays.length < 2) return plays[0]!
   const sketch = sketchOf(state)
   const sums = plays.map(() => 0)
-  const policy = placeByLooks(random, skill.stray)
+  const policy = placeByLooks(random, seat, skill)
   while (meter.left >= plays.length) {
     const world = worldOf(imagineState(state, random))
-    const weight = likelihood(sketch, world, seat, skill.stray)
+    const weight = likelihood(sketch, world, seat, skill)
     plays.forEach((play, index) => {
       meter.look()
       const tried = copyOf(world)
@@ -88,9 +91,22 @@ function chancesOf(
   return chances
 }
 
-function placeByLooks(random: Mind['random'], stray: number): Policy {
+function placeByLooks(random: Mind['random'], seat: Seat, { stray, ownStray, doubt }: Skill): Policy {
   return (sketch, { hands, plays }, slot) => {
-    const choices = playsOf(hands[sketch.seats[slot]!]!)
+    const owner = sketch.seats[slot]!
+    const choices = playsOf(hands[owner]!)
+    if (owner === seat) return placed(sketch, plays, slot, choices, ownStray)
+    if (random.between(0, 1) < doubt) return random.pick(choices)
+    return placed(sketch, plays, slot, choices, stray)
+  }
+
+  function placed(
+    sketch: Sketch,
+    plays: World['plays'],
+    slot: number,
+    choices: readonly Play[],
+    stray: number,
+  ): Play {
     const chances = chancesOf(sketch, plays, slot, choices, stray)
     let at = random.between(0, 1)
     for (let index = 0; index < choices.length - 1; index++) {
@@ -102,7 +118,7 @@ function placeByLooks(random: Mind['random'], stray: number): Policy {
 }
 
 /** How well these hidden cards explain what the others have placed: whoever could have done better would have. */
-function likelihood(sketch: Sketch, { hands, plays }: World, seat: Seat, stray: number): number {
+function likelihood(sketch: Sketch, { hands, plays }: World, seat: Seat, { stray, doubt }: Skill): number {
   let chance = 1
   const before: (Play | undefined)[] = plays.map(() => undefined)
   for (const slot of sketch.order) {
@@ -114,7 +130,7 @@ function likelihood(sketch: Sketch, { hands, plays }: World, seat: Seat, stray: 
       hand[play.cls - 1]! += play.count
       const choices = playsOf(hand)
       const chances = chancesOf(sketch, before, slot, choices, stray)
-      chance *= chances[choices.indexOf(play)] ?? 0
+      chance *= (1 - doubt) * (chances[choices.indexOf(play)] ?? 0) + doubt / choices.length
     }
     before[slot] = play
   }

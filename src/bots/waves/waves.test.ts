@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { readSetUp } from '../../rules/game'
+import type { AnyGame } from '../../rules/games'
+import { createRandom, type Random } from '../../rules/random'
+import { nextMove } from '../../rules/testing/conformance'
+import { type WavesMove, type WavesState, waves } from '../../rules/waves'
+import { botFor, budgets, levelsOf } from '../botFor'
+import { wavesBots } from './index'
+import { looksOf } from './instinct'
+import { countsOf, playOf, playsOf } from './plays'
+import { resolve, sketchOf, worldOf } from './sketch'
+import { judged } from './weights'
+import { cutDown, worthOfDisplay } from './worth'
+
+const levels = ['easy', 'solid', 'strong'] as const
+/** Enough to choose sensibly in, and quick. */
+const few = { positions: 60 }
+
+const tables = [
+  { players: 2, options: {} },
+  { players: 3, options: {} },
+  { players: 4, options: { mode: 'teams' } },
+  { players: 5, options: { mode: 'teams', soloSeat: 'toss' } },
+  { players: 6, options: { mode: 'allVsAll', tabletSet: 'random', discardBrowse: false } },
+] as const
+
+function begin(players: number, seed: string, options: object): WavesState {
+  const setUp = readSetUp(waves, { players, seed, options })
+  if (!setUp.ok) throw new Error(setUp.why)
+  return waves.setup(setUp.value)
+}
+
+function bot(level: (typeof levels)[number]) {
+  return wavesBots[level]()
+}
+
+function playOn(
+  state: WavesState,
+  choose: (state: WavesState, seat: number) => WavesMove,
+  random: Random,
+): WavesState {
+  const turn = waves.turn(state)
+  const move =
+    turn.kind === 'move'
+      ? choose(state, turn.seats[0]!)
+      : (nextMove(waves as AnyGame, state, random) as WavesMove)
+  return waves.play(state, move).state
+}
+
+describe.each(levels)('a computer player of WAVES, %s', level => {
+  test('is known to the table', () => {
+    expect(levelsOf(waves as AnyGame)).toContain(level)
+    expect(botFor(waves as AnyGame, level)).toBeDefined()
+  })
+
+  test.each(tables)(
+    'plays whole games by the rules, with $players (seed "whole")',
+    ({ players, options }) => {
+      const random = createRandom('whole')
+      const choose = bot(level)
+      let state = begin(players, 'whole', { ...options, roundLimit: 20 })
+      let moves = 0
+      while (waves.turn(state).kind !== 'over') {
+        state = playOn(
+          state,
+          (at, seat) => choose(waves.view(at, seat), seat, random, few) as WavesMove,
+          random,
+        )
+        moves++
+      }
+      expect(moves).toBeGreaterThan(players)
+    },
+  )
+
+  test('chooses by what its seat sees: exchanged hidden cards change nothing (seed "blind")', () => {
+    const random = createRandom('blind')
+    const choose = bot(level)
+    let state = begin(2, 'blind', {})
+    let compared = 0
+    for (let n = 0; n < 12; n++) {
+      const turn = waves.turn(state)
+      if (turn.kind === 'move') {
+        const [seat] = turn.seats
+        const other = waves.imagine(waves.view(state, seat!), seat!, createRandom(`other ${n}`))
+        const chosen = [state, other].map(one =>
+          choose(waves.view(one, seat!), seat!, createRandom('same'), few),
+        )
+        expect(chosen[0]).toEqual(chosen[1])
+        compared++
+      }
+      state = playOn(state, (at, seat) => random.pick(waves.moves(at, seat)), random)
+    }
+    expect(compared).toBeGreaterThan(8)
+  })
+
+  test('changes nothing in place, and looks at no more positions than it may', () => {
+    const state = begin(3, 'frozen', { firstHolder: 0 })
+    const view = waves.view(state, 0)
+    const before = JSON.stringify(view)
+    const move = bot(level)(view, 0, createRandom('frozen'), { positions: 0 }) as WavesMove
+    expect(JSON.stringify(view)).toBe(before)
+    expect(waves.check(state, move)).toBeUndefined()
+  })
+})
+
+describe('the mind', () => {
+  /** Seat 0 to place at slot 0, Head to head. */
+  function position(change: Partial<WavesState>): WavesState {
+    const state = begin(2, 'position', { firstHolder: 0 })
+    const placed = waves.play(state, { kind: 'placeWaveToken', seat: 1, slot: 0 }).state
+    return { ...placed, ...change }
+  }
+
+  test('a round in the mind ends as the rules end it (seeds "mind 0" to "mind 29")', () => {
+    for (let n = 0; n < 30; n++) {
+      const random = createRandom(`mind ${n}`)
+      let state = begin(2 + (n % 5), `mind ${n}`, { mode: n % 2 ? 'teams' : 'allVsAll', tabletSet: 'random' })
+      for (let step = 0; step < 30 && waves.turn(state).kind !== 'over'; step++) {
+        const before = state
+        state = playOn(state, (at, seat) => random.pick(waves.moves(at, seat)), random)
+        const isResolved = before.phase === 'play' && (state.phase !== 'play' || state.round > before.round)
+        if (!isResolved) continue
+        // The last placement is known only after it was made.
+        const turn = waves.turn(before)
+        const all = turn.kind === 'move' ? waves.moves(before, turn.seats[0]!) : []
+        const endings = all.map(move => {
+          if (move.kind !== 'playFollower' && move.kind !== 'playRebels') throw new Error(move.kind)
+          const sketch = sketchOf(before)
+          const world = worldOf(before)
+          const role = move.kind === 'playFollower' ? 'follower' : 'rebel'
+          world.plays[move.slot] = playOf(role, move.cards[0]!, move.cards.length)
+          const { displays } = resolve(sketch, world)
+          return [JSON.stringify(displays), JSON.stringify(waves.play(before, move).state.displays)]
+        })
+        for (const [imagined, played] of endings) expect(imagined).toBe(played)
+      }
+    }
+  })
+
+  test('a certain win is taken at every level but by chance (seed "win")', () => {
+    // A Knight follows first and beats the Keeper: the seventh Elder.
+    const slots = [{ elder: 2 }, { elder: 5 }, { elder: 5 }, { elder: 3 }] as const
+    const state = position({
+      slots,
+      hands: [
+        [1, 1, 3],
+        [1, 1, 1, 1, 1],
+      ],
+      faces: ['SCH-SIX', 'KEE-LOW', 'KNI-CALM', 'SEE-ROT', 'NOB-CALM'],
+      displays: [[1, 1, 1, 3, 3, 3], []],
+      shells: 1,
+    })
+    for (const level of ['solid', 'strong'] as const) {
+      const move = bot(level)(waves.view(state, 0), 0, createRandom('win'), budgets.solid)
+      expect(move).toEqual({ kind: 'playFollower', seat: 0, slot: 0, cards: [3] })
+    }
+  })
+
+  test('plays are every Follower and every number of Rebels, once', () => {
+    const plays = playsOf(countsOf([1, 1, 3, 4, 5]))
+    expect(plays).toHaveLength(9)
+    expect(new Set(plays).size).toBe(9)
+    expect(plays).toContain(playOf('rebel', 1, 2))
+  })
+
+  test('what collects looks better than what does not', () => {
+    const state = position({
+      slots: [{ elder: 3 }, { elder: 3 }, { elder: 5 }, { elder: 3 }],
+      faces: ['SCH-SIX', 'KEE-LOW', 'KNI-CALM', 'SEE-ROT', 'NOB-CALM'],
+      shells: 3,
+    })
+    const choices = [playOf('follower', 4, 1), playOf('follower', 2, 1), playOf('rebel', 5, 2)]
+    const [high, low, dear] = looksOf(sketchOf(state), [], 0, choices)
+    expect(high).toBeGreaterThan(low!)
+    expect(high).toBeGreaterThan(dear!)
+  })
+
+  test('what is nearer to the goal is worth more, and the least missed cards go', () => {
+    const goal = { different: 5, total: 7 }
+    const worths = [[], [1], [1, 2], [1, 2, 3], [1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1]] as const
+    const values = worths.map(display => worthOfDisplay(display, goal, judged))
+    expect([...values].sort((a, b) => a - b)).toEqual(values)
+    const hand = [3, 2, 1, 1, 0]
+    cutDown(hand, 5, judged)
+    expect(hand.reduce((sum, count) => sum + count, 0)).toBe(5)
+  })
+})
