@@ -6,7 +6,9 @@ import { tableSettings } from '../../match/table/tableSettings'
 import { usePageTitle } from '../route/useRoute'
 import { ActionRow } from './ActionRow'
 import { Curtain } from './Curtain'
+import { JudgeSheet } from './JudgeSheet'
 import { LiveLog } from './LiveLog'
+import { Offers } from './Offers'
 import { OverSheet } from './OverSheet'
 import { Prompt } from './Prompt'
 import { type PanelName, panels, SidePanel } from './SidePanel'
@@ -42,6 +44,8 @@ export default function TablePage({ match }: { readonly match: string }) {
         <>
           <TableBar />
           <Prompt />
+          <Offers />
+          <JudgeSheet />
           <PictureWord />
           <ActionRow />
           <nav className="deck-tabs" aria-label="Panels">

@@ -1,6 +1,7 @@
 import { desk } from '../../match/desk'
 import { cameraWish, pushCamera, viewNames, wishView } from '../../match/table/cameraWish'
 import { openHand, shakeHand } from '../../match/table/handBells'
+import { toggleJudge } from '../../match/table/judge/deskJudge'
 import { tableSettings, toggleMute } from '../../match/table/tableSettings'
 
 /** One line of the table's keys: shown in the help, and done when pressed. */
@@ -39,10 +40,6 @@ function toggleFilm(): void {
 
 function stopLookingBack(): void {
   if (desk.state.getState().lookingBack) desk.goOn()
-}
-
-function toggleJudge(): void {
-  wishView(cameraWish.getState().view === 'judge' ? 'drop' : 'judge')
 }
 
 function nextView(): void {
@@ -85,7 +82,11 @@ export const tableKeys: readonly TableKey[] = [
     on: { '[': () => stepFilm(-1), ']': () => stepFilm(1) },
   },
   { keys: ['Esc'], does: 'back to the game', on: { escape: stopLookingBack } },
-  { keys: ['J'], does: 'the judge’s view from above, and back', on: { j: toggleJudge } },
+  {
+    keys: ['J'],
+    does: 'the judge: measure anything, see why this order; and back',
+    on: { j: () => toggleJudge() },
+  },
   { keys: ['V'], does: 'look from elsewhere', on: { v: nextView, home: () => wishView('drop') } },
   {
     keys: ['←', '→', '↑', '↓'],

@@ -7,6 +7,7 @@ import { framePriority } from '../../table/frameLoop'
 import { DeskDice } from '../../table/hand/DeskDice'
 import { useTableThings } from '../things'
 import { Direction } from './Direction'
+import { Judge } from './Judge'
 import { rattleDice } from './rattleDice'
 import { SeaInk } from './SeaInk'
 import { Touch } from './Touch'
@@ -25,6 +26,7 @@ export function RattlePlay() {
       <SeaInk />
       <Direction />
       <Touch />
+      <Judge />
     </>
   )
 }
