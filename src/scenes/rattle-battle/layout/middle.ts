@@ -14,6 +14,7 @@ import {
   openCardScale,
   questMarker,
   scenarioBoard,
+  wantedToken,
 } from './sizes'
 import { type LayoutWriter, tableFrame } from './writer'
 
@@ -22,6 +23,8 @@ const questBoardAt = { x: -28.6, z: -7.4 }
 const pilesAt = { x: -21.8, z: 6.2, step: 7 }
 const openCardAt = { x: 23.4, z: -7.7 }
 export const poolAt = { x: 24.5, z: 5.6 }
+/** The Wanted token waits here until somebody leads. */
+const wantedAt = { x: -41.6, z: -3 }
 const bagAt = { x: 36.6, z: -9 }
 const discardAt = { x: 34.6, z: 1.2 }
 
@@ -72,6 +75,11 @@ export function layMiddle(writer: LayoutWriter, view: RattleState): void {
   }
   writer.put(frame, 'pool', 'tray', poolAt.x, poolAt.z, fleetTray, { label: 'The pool of NP Ships' })
   layLoot(writer, view)
+  if (view.options.scenario === 'norrington' && view.wanted === undefined)
+    writer.put(frame, 'wanted', 'wanted', wantedAt.x, wantedAt.z, wantedToken, {
+      label: 'The Wanted token: nobody has it',
+      front: 'wanted',
+    })
 }
 
 function layQuests(writer: LayoutWriter, view: RattleState): void {

@@ -26,14 +26,14 @@ const northEast: Chair = { x: 45, z: northZ, quarters: 2 }
 /** Clockwise seen from above, beginning with whoever looks. */
 const chairs: Readonly<Record<number, readonly Chair[]>> = {
   2: [south, north],
-  3: [south, west, east],
+  3: [south, west, north],
   4: [south, west, north, east],
   5: [south, west, northWest, northEast, east],
 }
 
 /**
- * Where everybody sits: whoever looks sits in the south, the others follow clockwise, as they do at the table
- * (RB-30a). Spectators look from the chair of the first seat.
+ * Where everybody sits: whoever looks sits in the south, the others follow clockwise. For the first seat and for
+ * spectators these are the sides of RB-30a, but that with five nobody shares the side of the one who looks.
  */
 export function seatPlaces(players: number, eyes: Viewer): readonly SeatPlace[] {
   const around = chairs[players]

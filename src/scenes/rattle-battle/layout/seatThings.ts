@@ -55,7 +55,6 @@ export function laySeat(writer: LayoutWriter, view: RattleState, place: SeatPlac
       label: `Wanted: ${name}`,
       front: 'wanted',
       seat,
-      home: 'scenario',
     })
   writer.put(place, `quay@${seat}`, 'quay', quaySheetAt.u, quaySheetAt.v, quaySheet, {
     label: `Moorings and quay of ${name}`,

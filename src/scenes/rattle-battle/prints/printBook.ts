@@ -65,12 +65,11 @@ export async function loadPrintFonts(): Promise<void> {
 /** `fineness`: 1 for full sharpness, less where memory and time are short. */
 export function createPrintBook(fineness: number, anisotropy: number): PrintBook {
   const pages: Page[] = []
-  const size = fineness < 0.8 ? pageSize / 2 : pageSize
 
   function openPage(): Page {
     const canvas = document.createElement('canvas')
-    canvas.width = size
-    canvas.height = size
+    canvas.width = pageSize
+    canvas.height = pageSize
     const context = canvas.getContext('2d')!
     const texture = new CanvasTexture(canvas)
     texture.flipY = false
@@ -86,14 +85,14 @@ export function createPrintBook(fineness: number, anisotropy: number): PrintBook
   /** The first shelf that is high enough without waste, or a new one. */
   function findPlace(page: Page, width: number, height: number): { x: number; y: number } | undefined {
     const fit = page.shelves.find(
-      shelf => shelf.height >= height && shelf.height <= height * 1.3 && shelf.used + width <= size,
+      shelf => shelf.height >= height && shelf.height <= height * 1.3 && shelf.used + width <= pageSize,
     )
     if (fit) {
       const x = fit.used
       fit.used += width
       return { x, y: fit.top }
     }
-    if (page.filled + height > size || width > size) return undefined
+    if (page.filled + height > pageSize || width > pageSize) return undefined
     const shelf: Shelf = { top: page.filled, height, used: width }
     page.shelves.push(shelf)
     page.filled += height
@@ -130,7 +129,7 @@ export function createPrintBook(fineness: number, anisotropy: number): PrintBook
       if (!place) return undefined
       cell = cellAt(index, place.x + gutter, place.y + gutter, w, h)
     }
-    const [left, top] = [Math.round(cell.left * size), Math.round(cell.top * size)]
+    const [left, top] = [Math.round(cell.left * pageSize), Math.round(cell.top * pageSize)]
     const { context } = page
     context.save()
     context.beginPath()
@@ -153,10 +152,10 @@ export function createPrintBook(fineness: number, anisotropy: number): PrintBook
 
   const cellAt = (page: number, x: number, y: number, w: number, h: number): PrintCell => ({
     page,
-    left: x / size,
-    top: y / size,
-    right: (x + w) / size,
-    bottom: (y + h) / size,
+    left: x / pageSize,
+    top: y / pageSize,
+    right: (x + w) / pageSize,
+    bottom: (y + h) / pageSize,
   })
 
   /** The outermost pixels of a cell are repeated around it. */
