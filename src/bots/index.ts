@@ -1,6 +1,16 @@
 /**
- * Computer players. `bot.ts` says what one is, `randomBot.ts` plays anything, `botFor.ts` lists who knows which game at
- * which level. A game's own knowledge is a file of its own and one line of that list.
+ * Computer players.
+ *
+ * bot.ts           what one is: a function of a seat's view, its own chance and a budget counted in positions
+ * botFor.ts        who knows which game at which level; a game is one line of `makers`
+ * randomBot.ts     plays anything and thinks about nothing
+ * search/          looking ahead, apart from any game: a meter for the budget, fair ties, one ply in imagined states
+ * testing/         whole games without physics, for tests
+ * <game>/          what a game teaches: `easy`, `solid` and `strong`, each a `BotMaker`
+ *
+ * To teach a game: write a folder of small files with one evaluation, give its levels to `makers`, and let
+ * `npm run measure:bots -- --game ID` count how much better each level is than the one before (docs/bots.md). A bot must
+ * choose a legal move whatever the budget, the same one for the same view, source and budget, and keep no memory.
  */
 export * from './bot'
 export { botFor, budgets, levelsOf } from './botFor'
