@@ -4,8 +4,8 @@ import { tableSettings } from '../../../match/table/tableSettings'
 import type { Viewer } from '../../../rules/game'
 import type { RattleState } from '../../../rules/rattle-battle'
 import { frame, framePriority, wake } from '../../table/frameLoop'
-import { layoutOf } from '../layout'
-import { createThingMotion } from '../motion'
+import { type Layout, layoutOf } from '../layout'
+import { createThingMotion, type ThingMotion } from '../motion'
 import { Coins } from './Coins'
 import { LootBag } from './LootBag'
 import { RimsOfChoice } from './RimsOfChoice'
@@ -33,21 +33,10 @@ const movePriority = framePriority.throw + 5
 export function RattleBattleTable({ view, eyes, children }: RattleBattleTableProps) {
   const layout = useMemo(() => layoutOf(view, eyes), [view, eyes])
   const motion = useMemo(createThingMotion, [])
-  const lastEyes = useRef<Viewer>(undefined)
-  useLayoutEffect(() => {
-    // Another pair of eyes sees the table from another side: that is no motion.
-    const cut = lastEyes.current !== eyes || tableSettings.getState().reducedMotion
-    lastEyes.current = eyes
-    motion.go(layout, { cut })
-    wake(true)
-  }, [motion, layout, eyes])
-  useFrame(() => {
-    if (motion.advance(frame.seconds)) wake(true)
-  }, movePriority)
-  useEffect(() => () => wake(true), [])
   const things = useMemo(() => ({ layout, motion }), [layout, motion])
   return (
     <TableThingsProvider value={things}>
+      <Moving layout={layout} eyes={eyes} motion={motion} />
       <TableDice view={view} />
       <Ruler />
       <Suspense fallback={null}>
@@ -61,4 +50,27 @@ export function RattleBattleTable({ view, eyes, children }: RattleBattleTablePro
       {children}
     </TableThingsProvider>
   )
+}
+
+interface MovingProps {
+  readonly layout: Layout
+  readonly eyes: Viewer
+  readonly motion: ThingMotion
+}
+
+/** Sends things on their way. It stands before all that draws them: they take the things as they are after it. */
+function Moving({ layout, eyes, motion }: MovingProps) {
+  const lastEyes = useRef<Viewer>(undefined)
+  useLayoutEffect(() => {
+    // Another pair of eyes sees the table from another side: that is no motion.
+    const cut = lastEyes.current !== eyes || tableSettings.getState().reducedMotion
+    lastEyes.current = eyes
+    motion.go(layout, { cut })
+    wake(true)
+  }, [motion, layout, eyes])
+  useFrame(() => {
+    if (motion.advance(frame.seconds)) wake(true)
+  }, movePriority)
+  useEffect(() => () => wake(true), [])
+  return null
 }
