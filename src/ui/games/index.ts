@@ -3,31 +3,26 @@
  * on the shelf; a box lies here for every game that there is.
  */
 import { gameFacts } from 'seabox:games'
-import type { GameId } from '../../rules/game'
+import type { SeatColour } from '../../match/match'
+import { seatLooks } from '../seats/seatLooks'
+import { boxes } from './boxes'
 import type { BoxWords } from './boxWords'
 import type { GameFacts } from './gameFacts'
-import { rattleBattle } from './rattleBattle'
-import { rollingSeas } from './rollingSeas'
-import { rollingWithTheWaves } from './rollingWithTheWaves'
-import { waves } from './waves'
-import { wavesOfFortune } from './wavesOfFortune'
 
 export type { BoxWords } from './boxWords'
 export type { GameFacts } from './gameFacts'
-
-const boxes: Readonly<Record<GameId, BoxWords>> = {
-  'rattle-battle': rattleBattle,
-  'rolling-with-the-waves': rollingWithTheWaves,
-  'rolling-seas': rollingSeas,
-  'waves-of-fortune': wavesOfFortune,
-  waves,
-}
 
 export interface BoxedGame extends GameFacts {
   readonly box: BoxWords
 }
 
 export const shelf: readonly BoxedGame[] = gameFacts.map(facts => ({ ...facts, box: boxes[facts.id] }))
+
+/** A colour for every chair: those of the game's own pieces first, then whatever is left in the house. */
+export function chairColours({ box, players }: Pick<BoxedGame, 'box' | 'players'>): readonly SeatColour[] {
+  const all = Object.keys(seatLooks) as SeatColour[]
+  return [...new Set([...box.colours, ...all])].slice(0, players.max)
+}
 
 export function gameOnShelf(id: string | undefined): BoxedGame | undefined {
   return shelf.find(game => game.id === id)

@@ -1,6 +1,6 @@
 import type { MatchSeat } from '../../match/match'
 import { mostNameLetters } from '../../match/names'
-import type { BoxedGame } from '../games'
+import { type BoxedGame, chairColours } from '../games'
 import { changePerson, type Draft, levelWords, sitterKey, swapPlaces } from './draft'
 import { SeatBadge } from './SeatBadge'
 import { seatLooks } from './seatLooks'
@@ -15,7 +15,7 @@ export function SeatRows({
   readonly draft: Draft
   readonly onChange: (draft: Draft) => void
 }) {
-  const colours = game.box.colours.slice(0, draft.players)
+  const colours = chairColours(game).slice(0, draft.players)
   return (
     <fieldset className="seat-rows">
       <legend>Who sits where, clockwise</legend>

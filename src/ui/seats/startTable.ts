@@ -1,4 +1,4 @@
-import type { BoxedGame } from '../games'
+import { type BoxedGame, chairColours } from '../games'
 import { type Draft, seatsOf } from './draft'
 
 /** Begins a match as it was drafted and keeps it; the id by which its table is found. Throws a sentence. */
@@ -12,7 +12,7 @@ export async function startTable(game: BoxedGame, draft: Draft): Promise<string>
     players: draft.players,
     seed: freshSeed(),
     options: draft.options,
-    seats: seatsOf(draft, game.box.colours),
+    seats: seatsOf(draft, chairColours(game)),
     freeUndo: draft.freeUndo,
   })
   if (!made.ok) throw new Error(made.why)

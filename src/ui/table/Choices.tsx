@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
+import { type Choice, desk } from '../../match/desk'
+import { choosing } from '../../match/table/choosing'
+import { highlights } from '../../match/table/highlights'
 import { RuleLink } from '../rulebook/RuleLink'
 import { wordsOf } from '../rulebook/searchBook'
 import { countFitting, groupChoices, mostShown } from './groupChoices'
@@ -74,6 +76,10 @@ function ChoiceList({ who }: { readonly who: string }) {
                     type="button"
                     data-choice={index}
                     onClick={() => void desk.choose(choice.move)}
+                    onMouseEnter={() => showThings(choice)}
+                    onMouseLeave={() => showThings(undefined)}
+                    onFocus={() => showThings(choice)}
+                    onBlur={() => showThings(undefined)}
                     aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
                   >
                     {index < 9 && <kbd>{index + 1}</kbd>} <span>{choice.text}</span>
@@ -93,6 +99,13 @@ function ChoiceList({ who }: { readonly who: string }) {
       {fitting === 0 && <p role="status">No choice has these words.</p>}
     </>
   )
+}
+
+/** Lights the things on the table that a choice of the list is about, else those that have been picked there. */
+function showThings(choice: Choice | undefined): void {
+  const { named, picked } = choosing.getState()
+  const about = choice && named.find(({ choice: one }) => one?.move === choice.move)?.things
+  highlights.setState({ chosen: new Set(about ?? picked) })
 }
 
 function focusChoice(list: HTMLElement | null, index: number): void {
