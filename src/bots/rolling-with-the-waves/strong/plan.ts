@@ -1,34 +1,41 @@
 /** Phase 2: plausible plans are dealt to the others, and the round is played out for the own best candidates. */
 
 import type { Random } from '../../../rules/random'
+import { hasFilledTracks, hasSecuredChests } from '../../../rules/rolling-with-the-waves/endOfGame'
 import type { RollingWavesMove } from '../../../rules/rolling-with-the-waves/moves'
 import { playMove } from '../../../rules/rolling-with-the-waves/play'
 import type { Player, RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import { canBeBuried } from '../../../rules/rolling-with-the-waves/tracks'
 import type { Plan } from '../../../rules/rolling-with-the-waves/vocabulary'
+import { chestNumbers } from '../../../rules/rolling-with-the-waves/vocabulary'
 import { gainsOf } from '../gains'
 import type { Mind } from '../mind'
 import { outlookOf } from '../outlook'
 import { type WeighedPlan, weighedPlans } from '../plan'
+import { withBuried, withNumber } from '../written'
 import { finishRound } from './finishRound'
 import { winChance } from './winChance'
 
-/** Own plans that are played out, and tables of others that each of them meets, in two heats. */
+/** Own plans that are played out, and tables of others that each of them meets, in three heats. */
 const heats = [
-  { plans: 20, tables: 5 },
-  { plans: 6, tables: 12 },
+  { plans: 20, tables: 6 },
+  { plans: 8, tables: 16 },
+  { plans: 3, tables: 30 },
 ] as const
+/** Plans that do not end the game, looked at beside those that would. */
+const keptOpen = 8
 /** Plans of the others that are dealt, and by how many points a plan must be better to be e times as likely. */
 const dealt = 24
-const hesitation = 1.2
+const hesitation = 0.8
 
 export function planByDealing({ state, seat, random, meter, weights }: Mind): RollingWavesMove {
   const outlook = outlookOf(state, weights)
   const ranked = state.players.map((player, other) =>
     weighedPlans(gainsOf(outlook, other, player), player).toSorted((a, b) => b.worth - a.worth),
   )
-  let candidates = ranked[seat]!.map(({ plan }) => ({ plan, sum: 0, looks: 0 }))
+  let candidates = candidatesOf(ranked[seat]!, state.players[seat]!)
   for (const { plans, tables } of heats) {
-    candidates = candidates.slice(0, plans)
+    if (candidates[0]!.looks > 0) candidates = candidates.slice(0, plans)
     for (let table = 0; table < tables; table++) {
       const others = dealPlans(state, seat, ranked, random)
       for (const candidate of candidates) {
@@ -41,6 +48,37 @@ export function planByDealing({ state, seat, random, meter, weights }: Mind): Ro
     candidates.sort((a, b) => b.sum / Math.max(1, b.looks) - a.sum / Math.max(1, a.looks))
   }
   return { kind: 'allocate', seat, plan: candidates[0]!.plan }
+}
+
+interface Candidate {
+  readonly plan: Plan
+  sum: number
+  looks: number
+}
+
+/** The best by their gains, and some that keep the game open: gains know nothing of who is ahead. */
+function candidatesOf(ranked: readonly WeighedPlan[], player: Player): Candidate[] {
+  const best = ranked.slice(0, heats[0].plans)
+  const isClosing = best.some(({ plan }) => closesGame(player, plan))
+  const open = isClosing
+    ? ranked.filter(one => !best.includes(one) && !closesGame(player, one.plan)).slice(0, keptOpen)
+    : []
+  return [...best, ...open].map(({ plan }) => ({ plan, sum: 0, looks: 0 }))
+}
+
+/** Would an end condition hold on this map, if nobody steals? (RW-111, RW-112) */
+function closesGame(player: Player, plan: Plan): boolean {
+  let after = player
+  for (const { id, face } of player.nests) {
+    const icon = plan[id]!
+    if (icon === 'bury') {
+      return chestNumbers.some(
+        chest => canBeBuried(player, chest) && hasSecuredChests(withBuried(player, chest)),
+      )
+    }
+    after = withNumber(after, icon, face)
+  }
+  return hasSecuredChests(after) || hasFilledTracks(after)
 }
 
 function withPlan(state: RollingWavesState, seat: number, plan: Plan): RollingWavesState {
