@@ -209,6 +209,10 @@ function layUpgrade(
   })
 }
 
+/** The gun ports of a castle: towards the hull from its middle, and below it. */
+export const gunPorts = [2.1, -1.5] as const
+export const gunPortV = 1.6
+
 /** Cannons in the gun ports of stern and bow by turns; where they run out of ports they are pushed together. */
 function layCannons(
   writer: LayoutWriter,
@@ -229,9 +233,9 @@ function layCannons(
     const isBow = i % 2 === 1
     // From the hull outwards, so that the first guns stand amidships.
     const inward = isBow ? -1 : 1
-    const u = (isBow ? bowU : sternU) + inward * (place % 2 === 0 ? 2.1 : -1.5)
+    const u = (isBow ? bowU : sternU) + inward * gunPorts[place % 2]!
     const ready = i < cannons.ready
-    writer.put(frame, `part:cannon@${seat}:${i}`, 'cannon', u, castleV + 1.65 - row * step, cannon, {
+    writer.put(frame, `part:cannon@${seat}:${i}`, 'cannon', u, castleV + gunPortV - row * step, cannon, {
       label: `A Cannon, ${ready ? 'ready' : 'exhausted'}`,
       front: 'cannon',
       back: 'spent:cannon',

@@ -1,4 +1,6 @@
 import type { PlayerColour } from '../../../rules/rattle-battle/vocabulary'
+import { gunPorts, gunPortV } from '../layout/galleon'
+import { cannon } from '../layout/sizes'
 import { drawBelly, drawPlanks } from './ornaments'
 import { palette, seatInk } from './palette'
 import type { Pen } from './pen'
@@ -18,13 +20,16 @@ function drawSide(pen: Pen, colour: PlayerColour, railY: number): void {
   drawBelly(pen, [0, railY + 5.2, width, height - railY - 5.2])
 }
 
-/** A gun port with its lid up. */
-function drawPort(pen: Pen, x: number, y: number): void {
-  pen.rect(x - 4.6, y - 4.6, 9.2, 9.2, '#2a1a0c', 0.8)
-  pen.frame(x - 4.6, y - 4.6, 9.2, 9.2, 1, '#a3753f', 0.8)
-  pen.rect(x - 4.9, y - 7.4, 9.8, 2.6, '#a3753f', 0.5)
-  pen.disc(x, y + 0.4, 2.4, '#4d4a46')
-  pen.disc(x, y + 0.4, 1.2, '#17130f')
+/** The gun ports, as large as the Cannons that come into them. */
+function drawGunPorts(pen: Pen, inward: 1 | -1): void {
+  for (const port of gunPorts) {
+    const x = pen.width / 2 + inward * port * 10
+    const y = pen.height / 2 + gunPortV * 10
+    const size = cannon.width * 10
+    pen.rect(x - size / 2, y - size / 2, size, size, 'rgb(30 17 8 / 45%)', 2.5)
+    pen.frame(x - size / 2 + 0.5, y - size / 2 + 0.5, size - 1, size - 1, 0.7, '#b98b55', 2.2)
+    pen.icon('cannon', x, y, 16, 'rgb(24 13 5 / 45%)')
+  }
 }
 
 export function drawHull(pen: Pen, colour: PlayerColour): void {
@@ -44,7 +49,7 @@ export function drawStern(pen: Pen, colour: PlayerColour): void {
   pen.disc(74, 12.4, 9.4, palette.brass)
   pen.disc(74, 12.4, 8.4, base)
   pen.icon(icon, 74, 12.4, 11.6, deep === '#8d8473' ? palette.ink : palette.cream)
-  for (const x of [28, 48, 70]) drawPort(pen, x, 40)
+  drawGunPorts(pen, 1)
   pen.age(0.12)
 }
 
@@ -54,8 +59,8 @@ export function drawBow(pen: Pen, colour: PlayerColour): void {
   pen.disc(20, 12.4, 9.4, palette.brass)
   pen.disc(20, 12.4, 8.4, base)
   pen.icon(icon, 20, 12.4, 11.6, deep === '#8d8473' ? palette.ink : palette.cream)
-  for (const x of [12, 30, 48]) drawPort(pen, x, 40)
-  pen.icon('anchor', 68, 36, 15, '#2a1d12')
+  drawGunPorts(pen, -1)
+  pen.icon('anchor', 80, 29, 11, '#2a1d12')
   pen.age(0.12)
 }
 
