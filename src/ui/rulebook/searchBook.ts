@@ -24,22 +24,23 @@ export function searchBook({ sections }: Rulebook, words: readonly string[]): re
   const found: Found[] = []
   for (const section of sections) {
     const about = section.title.toLowerCase()
-    for (const block of section.blocks.flatMap(unfolded)) {
+    const home = sectionAnchor(section)
+    for (const { block, anchor } of section.blocks.flatMap(block => unfolded(block, home))) {
       const text = plainText(block).toLowerCase()
       if (!words.every(word => text.includes(word) || about.includes(word))) continue
       if (!words.some(word => text.includes(word))) continue
-      found.push({ section, block, anchor: block.kind === 'rule' ? block.id : sectionAnchor(section) })
+      found.push({ section, block, anchor })
       if (found.length === mostFound) return found
     }
   }
   return found
 }
 
-/** A rule without what hangs below it, and then that. */
-function unfolded(block: Block): readonly Block[] {
-  if (block.kind !== 'rule' || !block.below) return [block]
-  const { below, ...own } = block
-  return [own, ...below.flatMap(unfolded)]
+/** A rule without what hangs below it, and then that; what is no rule itself is found at the rule above it. */
+function unfolded(block: Block, above: string): readonly Omit<Found, 'section'>[] {
+  if (block.kind !== 'rule') return [{ block, anchor: above }]
+  const { below = [], ...own } = block
+  return [{ block: own, anchor: own.id }, ...below.flatMap(one => unfolded(one, own.id))]
 }
 
 function plainText(block: Block): string {
