@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type BotLevel, levelsOf } from '../../src/bots'
 import { showProgress } from '../../src/cli/progress'
@@ -10,7 +10,8 @@ import { playTable, type Thinking } from './playTable'
 /**
  * `npm run measure:scores [-- --game rolling-seas] [--players 1,3,6] [--games 200]`: how many points each level makes,
  * for games that people also play alone or side by side, where a win says less than a score. All levels sit at the same
- * tables, in turn on every seat; alone each plays the same seeds. With real throws.
+ * tables, in turn on every seat; alone each plays the same seeds. With real throws. What was counted for other numbers of
+ * players is kept.
  */
 const { values } = parseArgs({
   options: {
@@ -25,6 +26,7 @@ const game = gameById(id)
 const levels = levelsOf(game).filter(level => level !== 'random')
 const games = Number(values.games)
 const thinking: Thinking = {}
+const kept = `docs/scores-${id}.json`
 
 interface Row {
   readonly players: number
@@ -37,14 +39,28 @@ interface Row {
   readonly median: number
   readonly ninetieth: number
   readonly best: number
+  readonly msPerMove: number
+  readonly longestMs: number
 }
 
 await loadPhysics()
-const rows: Row[] = []
-for (const players of values.players.split(',').map(Number)) rows.push(...(await rowsOf(players)))
-const page = pageOf(rows)
-await writeFile(`docs/scores-${id}.md`, page)
-process.stdout.write(page)
+for (const players of values.players.split(',').map(Number)) {
+  const found = await rowsOf(players)
+  const rows = [...(await keptRows()).filter(row => row.players !== players), ...found]
+  await keep(rows.toSorted((one, other) => one.players - other.players))
+}
+
+async function keptRows(): Promise<readonly Row[]> {
+  const text = await readFile(kept, 'utf8').catch(() => '[]')
+  return JSON.parse(text) as Row[]
+}
+
+async function keep(rows: readonly Row[]): Promise<void> {
+  await writeFile(kept, `${JSON.stringify(rows, undefined, 1)}\n`)
+  const page = pageOf(rows)
+  await writeFile(`docs/scores-${id}.md`, page)
+  process.stdout.write(page)
+}
 
 async function rowsOf(players: number): Promise<readonly Row[]> {
   const tell = showProgress(`games with ${players}`, games)
@@ -85,7 +101,13 @@ function rowOf(players: number, level: BotLevel, scores: readonly (readonly numb
     median: quantile(0.5),
     ninetieth: quantile(0.9),
     best: quantile(1),
+    ...timesOf(level),
   }
+}
+
+function timesOf(level: BotLevel): Pick<Row, 'msPerMove' | 'longestMs'> {
+  const { moves = 0, ms = 0, longestMs = 0 } = thinking[level] ?? {}
+  return { msPerMove: Math.round(ms / Math.max(1, moves)), longestMs: Math.round(longestMs) }
 }
 
 function mean(list: readonly number[]): number {
@@ -95,22 +117,16 @@ function mean(list: readonly number[]): number {
 function pageOf(all: readonly Row[]): string {
   const line = (row: Row) =>
     `| ${row.players} | ${row.level} | ${row.games} | ${row.mean.toFixed(1)} ± ${row.within.toFixed(1)} | ` +
-    `${row.tenth} | ${row.median} | ${row.ninetieth} | ${row.best} |`
-  const times = levels.map(level => {
-    const { moves = 0, ms = 0, longestMs = 0 } = thinking[level] ?? {}
-    return `${level} ${(ms / Math.max(1, moves)).toFixed(0)} ms a move, the longest ${longestMs.toFixed(0)} ms`
-  })
+    `${row.tenth} | ${row.median} | ${row.ninetieth} | ${row.best} | ${row.msPerMove} | ${row.longestMs} |`
   return [
     `# Points of the computer players: ${game.title}`,
     '',
-    `Written by \`npm run measure:scores -- --game ${id}\`; the mean of a level with its 95 % interval over games.`,
+    `Written by \`npm run measure:scores -- --game ${id}\`; the mean of a level with its 95 % interval over games. Times are wall clock on the machine that counted.`,
     'Alone each level plays the same seeds; at larger tables all levels sit together, in turn on every seat.',
     '',
-    '| players | level | games | mean | 10th percentile | median | 90th percentile | best |',
-    '|---|---|---|---|---|---|---|---|',
+    '| players | level | games | mean | 10th percentile | median | 90th percentile | best | ms a move | longest |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     ...all.map(line),
-    '',
-    `Time, on the machine that counted: ${times.join('; ')}.`,
     '',
   ].join('\n')
 }

@@ -49,7 +49,10 @@ export function appraiserOf(study: Study, ship: Ship, rounds: number): Appraiser
     const byShore = beach === offMap ? direct : toursFrom(ways, open, beach)
     const hasShore = beach !== offMap
     let best = Number.NEGATIVE_INFINITY
-    for (let count = 0; count <= most; count++) {
+    let falls = 0
+    // From the boldest plan down: too bold ones gain with every port left out, then the worth falls for good.
+    for (let count = most; count >= 0 && falls < 2; count--) {
+      const before = best
       const end = count > 0 || atPort[at] === 1 ? endAtPort : 0
       const base =
         starsAt[told + count]! + (count + 1) * story + ((1 + weights.legStory) * count * (count + 1)) / 2
@@ -75,6 +78,7 @@ export function appraiserOf(study: Study, ship: Ship, rounds: number): Appraiser
           (count > 0 ? saved * way * (1 + weights.early * count) : 0)
         if (worth > best) best = worth
       }
+      falls = best > before || best === Number.NEGATIVE_INFINITY ? 0 : falls + 1
     }
     return earned + best
   }
