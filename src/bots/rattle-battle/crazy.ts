@@ -2,26 +2,23 @@
 import { crazyOf, rolledValue } from '../../rules/rattle-battle/crazy/miniGame'
 import { markOf } from '../../rules/rattle-battle/data/dice'
 import { movesOf } from '../../rules/rattle-battle/legality'
-import type { Pick, RattleMove, Reroll, SetAside } from '../../rules/rattle-battle/moves'
+import type { RattleMove, Reroll } from '../../rules/rattle-battle/moves'
 import { playerAt } from '../../rules/rattle-battle/table'
 import type { DieId } from '../../rules/rattle-battle/vocabulary'
 import { adventureOf } from '../../rules/rattle-battle/work'
 import { bestOf } from '../search'
 import type { Mind } from './mind'
-
-const isPick = (move: RattleMove): move is Pick => move.kind === 'pick'
-const isAside = (move: RattleMove): move is SetAside => move.kind === 'setAside'
-const isReroll = (move: RattleMove): move is Reroll => move.kind === 'reroll'
+import { movesOfKind } from './movesOfKind'
 
 export function playCrazy(mind: Mind): RattleMove {
   const { state, seat, random } = mind
   const moves = movesOf(state, seat, random)
-  const picks = moves.filter(isPick)
+  const picks = movesOfKind(moves, 'pick')
   if (picks.length > 0) return bestOf(picks, ({ dieId }) => pickWorth(mind, dieId), random)
-  const asides = moves.filter(isAside)
+  const asides = movesOfKind(moves, 'setAside')
   // The lowest that is high enough: later rounds need the higher ones.
   if (asides.length > 0) return bestOf(asides, ({ dieId }) => -rolledValue(state, dieId), random)
-  const rerolls = moves.filter(isReroll)
+  const rerolls = movesOfKind(moves, 'reroll')
   return rerolls.length > 0 ? reroll(mind, rerolls) : random.pick(moves)
 }
 

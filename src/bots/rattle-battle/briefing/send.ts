@@ -34,7 +34,7 @@ export function sendings(mind: Mind): readonly Sending[] {
   return Array.from({ length: ships.length + 1 }, (_, count) => sending(mind, ships.slice(0, count)))
 }
 
-export function sending(mind: Mind, dieIds: readonly DieId[]): Sending {
+function sending(mind: Mind, dieIds: readonly DieId[]): Sending {
   const { state, seat } = mind
   const player = playerAt(state, seat)
   const home = player.dice.filter(die => !dieIds.includes(die))

@@ -30,7 +30,7 @@ function bestOfDrawn(worths: readonly number[], drawn: number): number {
   return value
 }
 
-/** In the Port the visit that goes on is over when wares begin to serve. */
+/** What a draw from a pile promises; cards that the view hides are left out. */
 function pileWorth<Id extends string>(
   ids: readonly Id[],
   drawn: number,
@@ -39,7 +39,7 @@ function pileWorth<Id extends string>(
   return bestOfDrawn(ids.filter(id => id !== '?').map(worthOf), drawn)
 }
 
-export function hireWares(state: RattleState, seat: Seat, ahead: Horizon, weights: Weights): readonly Ware[] {
+function hireWares(state: RattleState, seat: Seat, ahead: Horizon, weights: Weights): readonly Ware[] {
   const player = playerAt(state, seat)
   const has = (id: SailorId) => player.sailors.some(sailor => sailor.id === id && sailor.uses === 0)
   const pile = [...state.piles.sailors, ...state.piles.sailorDiscard]
@@ -47,7 +47,7 @@ export function hireWares(state: RattleState, seat: Seat, ahead: Horizon, weight
   return [{ worth, price: { rum: has('N15') ? 1 : 2 } }]
 }
 
-export function partWares(state: RattleState, seat: Seat, ahead: Horizon, weights: Weights): readonly Ware[] {
+function partWares(state: RattleState, seat: Seat, ahead: Horizon, weights: Weights): readonly Ware[] {
   const player = playerAt(state, seat)
   const worth = Math.max(
     ...parts
@@ -60,12 +60,7 @@ export function partWares(state: RattleState, seat: Seat, ahead: Horizon, weight
   return isAnyTaken ? [plain, { worth, price: { any: 1 } }] : [plain]
 }
 
-export function upgradeWares(
-  state: RattleState,
-  seat: Seat,
-  ahead: Horizon,
-  weights: Weights,
-): readonly Ware[] {
+function upgradeWares(state: RattleState, seat: Seat, ahead: Horizon, weights: Weights): readonly Ware[] {
   const player = playerAt(state, seat)
   const has = (id: SailorId) => player.sailors.some(sailor => sailor.id === id && sailor.uses === 0)
   const pile = [...state.piles.upgrades, ...state.piles.upgradeDiscard]
@@ -79,7 +74,7 @@ export function upgradeWares(
 }
 
 /** What is kept lies in Holds first; what lies on Ships will hardly be there at the next visit. */
-export function keepWorth(
+function keepWorth(
   state: RattleState,
   seat: Seat,
   ahead: Horizon,

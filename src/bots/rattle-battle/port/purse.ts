@@ -10,7 +10,7 @@ export type Purse = Readonly<Record<Sort, number>>
 export const emptyPurse: Purse = { spices: 0, rum: 0, fabrics: 0, valuables: 0, wild: 0 }
 
 /** `undefined` for Special Loot. */
-export function sortOf(state: RattleState, token: TokenId): Sort | undefined {
+function sortOf(state: RattleState, token: TokenId): Sort | undefined {
   return isWild(state, token) ? 'wild' : lootTypeOf(token)
 }
 

@@ -4,7 +4,7 @@
  */
 import { gap, type Outline, thousandths } from '../../../measure'
 import type { Seat } from '../../../rules/game'
-import { inSea, outlineOfDie, sidesOf } from '../../../rules/rattle-battle/sea'
+import { outlineOfDie, sidesOf } from '../../../rules/rattle-battle/sea'
 import type { RattleState, SeaDie } from '../../../rules/rattle-battle/state'
 import { strengthOf } from '../../../rules/rattle-battle/strength'
 import { ownerOf, playerAt } from '../../../rules/rattle-battle/table'
@@ -116,7 +116,7 @@ export function withNp(position: Position, index: number, np: NpShip): Position 
   return { ...position, nps: nps.with(index, np), gaps: changed }
 }
 
-export interface Sinker {
+interface Sinker {
   readonly seat: Seat
   readonly boarded: boolean
   readonly hooked?: boolean
@@ -155,17 +155,6 @@ function credited(gains: Gains, prize: Prize, { seat, boarded, hooked }: Sinker)
   }
 }
 
-/** Where a die of the Sea stands in the tables. */
-export function indexOfDie(list: readonly (Ship | undefined)[], id: DieId): number {
-  return list.findIndex(ship => ship?.die.id === id)
-}
-
 export function isHooked({ hooks }: Position, die: DieId, target: DieId): boolean {
   return hooks.some(hook => hook.die === die && hook.target === target)
-}
-
-export function dieInSea(state: RattleState, id: DieId): SeaDie {
-  const die = inSea(state, id)
-  if (!die) throw new Error(`${id} is not in the Sea`)
-  return die
 }
