@@ -103,7 +103,11 @@ describe.each(seen)('the table of $game.players players ($game.seed)', ({ game, 
         const { x, z } = reach(thing)
         expect(Math.abs(thing.x) + x, thing.id).toBeLessThan(91)
         expect(Math.abs(thing.z) + z, thing.id).toBeLessThan(56)
-        const isAbove = thing.kind === 'tile' || thing.y > box.height - 0.3 || thing.id === 'box'
+        const isAbove =
+          thing.kind === 'tile' ||
+          thing.kind === 'roll-tray' ||
+          thing.y > box.height - 0.3 ||
+          thing.id === 'box'
         const isAtSea = thing.kind === 'die' && state.adventure?.sea.some(({ id }) => id === thing.item)
         if (!isAbove && !isAtSea) expect(overlap(box, thing), thing.id).toBeLessThanOrEqual(0)
       }
@@ -113,7 +117,7 @@ describe.each(seen)('the table of $game.players players ($game.seed)', ({ game, 
   it('lets nobody lay a thing over what belongs to somebody else', () => {
     for (const state of states) {
       const layout = lay(state, 0)
-      const all = things(layout, ({ kind, y }) => kind !== 'box' && kind !== 'tile' && y < 2)
+      const all = things(layout, ({ kind, y }) => !['box', 'tile', 'roll-tray'].includes(kind) && y < 2)
       for (const [index, a] of all.entries())
         for (const b of all.slice(index + 1)) {
           if (a.seat === b.seat || a.kind === 'die' || b.kind === 'die') continue

@@ -13,7 +13,9 @@ import {
   lootToken,
   openCardScale,
   questMarker,
+  rollTray,
   scenarioBoard,
+  tableTop,
   wantedToken,
 } from './sizes'
 import { type LayoutWriter, tableFrame } from './writer'
@@ -75,11 +77,24 @@ export function layMiddle(writer: LayoutWriter, view: RattleState): void {
   }
   writer.put(frame, 'pool', 'tray', poolAt.x, poolAt.z, fleetTray, { label: 'The pool of NP Ships' })
   layLoot(writer, view)
+  if (isRolling(view))
+    writer.put(frame, 'roll-tray', 'roll-tray', 0, 0, rollTray, {
+      label: 'A tray to roll in, in the Sea Box',
+      lift: -tableTop,
+    })
   if (view.options.scenario === 'norrington' && view.wanted === undefined)
     writer.put(frame, 'wanted', 'wanted', wantedAt.x, wantedAt.z, wantedToken, {
       label: 'The Wanted token: nobody has it',
       front: 'wanted',
     })
+}
+
+/** Is it rolled instead of dropped: in some mini-games, and to settle a tie? */
+function isRolling({ adventure, rollOff, phase }: RattleState): boolean {
+  if (rollOff) return true
+  if (!adventure || !phase.startsWith('crazy.')) return false
+  const card = adventureCard(adventure.card)
+  return card.kind === 'crazy' && card.diceUse === 'roll'
 }
 
 function layQuests(writer: LayoutWriter, view: RattleState): void {

@@ -29,6 +29,7 @@ export const thingKinds = [
   'silver',
   'bag',
   'tray',
+  'roll-tray',
   'quay',
   'ruler',
   'wanted',

@@ -32,4 +32,11 @@ export const rulerSize = { width: 8.8, depth: 2.5, height: 0.2 }
 export const wantedToken = { width: 4, depth: 4, height: boardThickness }
 export const markerToken = { width: 3, depth: 3, height: boardThickness }
 export const questMarker = { width: 2, depth: 2, height: 0.3 }
+const { tray } = containers
+/** A player's tray, in which dice are rolled (6.2); it stands in the Sea Box meanwhile. */
+export const rollTray = {
+  width: (tray.innerX + 2 * tray.wallThickness) / 10,
+  depth: (tray.innerZ + 2 * tray.wallThickness) / 10,
+  height: (tray.wallHeight + tray.floorThickness) / 10,
+}
 export const fleetTray = { width: 12.6, depth: 9.4, height: 0.3 }

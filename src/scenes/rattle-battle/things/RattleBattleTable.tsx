@@ -9,6 +9,7 @@ import { createThingMotion, type ThingMotion } from '../motion'
 import { Coins } from './Coins'
 import { LootBag } from './LootBag'
 import { RimsOfChoice } from './RimsOfChoice'
+import { RollTray } from './RollTray'
 import { Ruler } from './Ruler'
 import { TableDice } from './TableDice'
 import { TableThingsProvider } from './TableThings'
@@ -45,6 +46,9 @@ export function RattleBattleTable({ view, eyes, children }: RattleBattleTablePro
       <Suspense fallback={null}>
         <Coins />
         <LootBag />
+      </Suspense>
+      <Suspense fallback={null}>
+        <RollTray />
       </Suspense>
       <RimsOfChoice />
       {children}
