@@ -12,7 +12,7 @@ import type { Mover, ThingMotion } from '../motion'
 const kinds = { choosable: 1, hovered: 2, chosen: 3 } as const
 const most = 160
 /** Room around a thing for its rim, in cm. */
-const room = 0.5
+const room = 0.85
 /** One breath when it appears (art direction: 400 ms), then it is still. */
 const breathSeconds = 0.4
 
@@ -46,12 +46,16 @@ void main() {
   vec2 beyond = abs( vAt ) - vRim.xy * 0.5 + vRim.z;
   float away = length( max( beyond, 0.0 ) ) + min( max( beyond.x, beyond.y ), 0.0 ) - vRim.z;
   float swell = 0.05 * breath;
-  vec3 brass = vec3( 0.93, 0.68, 0.27 );
+  vec3 brass = vec3( 1.0, 0.72, 0.24 );
   vec3 cream = vec3( 1.0, 0.95, 0.8 );
   float kind = vRim.w;
-  float inner = kind < 1.5 ? band( away, 0.05, 0.17 + swell ) : band( away, 0.04, 0.24 + swell );
-  float outer = kind > 2.5 ? band( away, 0.32, 0.42 ) : 0.0;
-  float halo = ( 1.0 - smoothstep( 0.05, 0.46 + swell, away ) ) * step( 0.0, away ) * ( kind < 1.5 ? 0.34 : 0.55 );
+  // From far away a line keeps the pixels that it takes to be seen.
+  float pixel = fwidth( away );
+  float wide = swell + ( kind < 1.5 ? max( 0.12, 2.2 * pixel ) : max( 0.2, 3.0 * pixel ) );
+  float inner = band( away, 0.04, 0.04 + wide );
+  float gap = 0.04 + wide + max( 0.08, 1.4 * pixel );
+  float outer = kind > 2.5 ? band( away, gap, gap + max( 0.09, 1.6 * pixel ) ) : 0.0;
+  float halo = ( 1.0 - smoothstep( 0.04, wide * 2.4 + swell, away ) ) * step( 0.0, away ) * ( kind < 1.5 ? 0.38 : 0.55 );
   float dark = band( away, 0.0, 0.05 ) * 0.7;
   vec3 colour = kind < 1.5 ? brass : cream;
   float line = max( inner, outer );
