@@ -13,7 +13,7 @@ import { playEasily } from './easy'
 import type { Mind } from './mind'
 import { playSolidly } from './solid'
 import { playStrongly } from './strong'
-import { judged } from './weights'
+import { judgedFor } from './weights'
 
 function player(choose: (mind: Mind) => WavesMove): () => Bot {
   return () => (view, seat, random, budget) =>
@@ -24,5 +24,7 @@ function player(choose: (mind: Mind) => WavesMove): () => Bot {
 export const wavesBots = {
   easy: player(playEasily),
   solid: player(playSolidly),
-  strong: player(mind => playStrongly(mind, { weights: judged, stray: 0.3, ownStray: 0.15, doubt: 0.2 })),
+  strong: player(mind =>
+    playStrongly(mind, { weightsFor: judgedFor, stray: 0.3, ownStray: 0.15, doubt: 0.2 }),
+  ),
 }

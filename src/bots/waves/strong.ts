@@ -5,14 +5,16 @@
  */
 import type { Seat } from '../../rules/game'
 import type { WavesMove } from '../../rules/waves'
-import { handLimit } from '../../rules/waves/data/modes'
+import { type Goal, handLimit, type Mode } from '../../rules/waves/data/modes'
 import { imagineState } from '../../rules/waves/imagine'
 import { slotToPlace } from '../../rules/waves/round'
+import { goalOf, partyOf } from '../../rules/waves/seating'
 import { bestOf } from '../search'
 import { discardBy, placeTokenBadly } from './discards'
 import { looksOf } from './instinct'
 import type { Mind } from './mind'
 import { countsOf, moveOf, type Play, playsOf } from './plays'
+import { fits, type Plan, plansOf, trustIn } from './said'
 import {
   copyOf,
   type Outcome,
@@ -30,7 +32,7 @@ import type { Weights } from './weights'
 import { cutDown, worthOfDisplay, worthOfElder, worthOfHand } from './worth'
 
 export interface Skill {
-  readonly weights: Weights
+  readonly weightsFor: (goal: Goal) => Weights
   /** How far from the best-looking play the others stray, in Elders, and oneself where the turn comes again. */
   readonly stray: number
   readonly ownStray: number
@@ -40,7 +42,10 @@ export interface Skill {
 
 export function playStrongly(mind: Mind, skill: Skill): WavesMove {
   const { state, seat } = mind
-  if (state.phase === 'discard') return discardBy(mind, hand => worthOfHand(hand, skill.weights))
+  if (state.phase === 'discard') {
+    const weights = skill.weightsFor(goalOf(state, partyOf(state, seat)))
+    return discardBy(mind, hand => worthOfHand(hand, weights))
+  }
   if (state.phase === 'placeToken') return placeTokenBadly(mind)
   const slot = slotToPlace(state)!
   return moveOf(bestPlay(mind, skill, slot, playsOf(countsOf(state.hands[seat]!))), seat, slot)
@@ -55,16 +60,17 @@ function bestPlay(
   if (plays.length < 2) return plays[0]!
   const sketch = sketchOf(state)
   const sums = plays.map(() => 0)
-  const policy = placeByLooks(random, seat, skill)
+  const plans = plansOf(state, seat)
+  const policy = placeByLooks(random, seat, plans, skill)
   while (meter.left >= plays.length) {
     const world = worldOf(imagineState(state, random))
-    const weight = likelihood(sketch, world, seat, skill)
+    const weight = likelihood(sketch, world, seat, plans, skill)
     plays.forEach((play, index) => {
       meter.look()
       const tried = copyOf(world)
       put(sketch, tried, slot, play)
       placeAll(sketch, tried, policy)
-      const worth = worthOf(sketch, resolve(sketch, tried), seat, skill.weights)
+      const worth = worthOf(sketch, resolve(sketch, tried), seat, skill)
       sums[index]! += weight * (worth - lockUp(sketch, play))
     })
   }
@@ -91,12 +97,20 @@ function chancesOf(
   return chances
 }
 
-function placeByLooks(random: Mind['random'], seat: Seat, { stray, ownStray, doubt }: Skill): Policy {
+function placeByLooks(
+  random: Mind['random'],
+  seat: Seat,
+  plans: ReadonlyMap<number, Plan>,
+  { stray, ownStray, doubt }: Skill,
+): Policy {
   return (sketch, { hands, plays }, slot) => {
     const owner = sketch.seats[slot]!
-    const choices = playsOf(hands[owner]!)
+    const all = playsOf(hands[owner]!)
+    const plan = plans.get(slot)
+    const announced = plan ? all.filter(play => fits(play, plan)) : []
+    const choices = announced.length > 0 ? announced : all
     if (owner === seat) return placed(sketch, plays, slot, choices, ownStray)
-    if (random.between(0, 1) < doubt) return random.pick(choices)
+    if (announced.length === 0 && random.between(0, 1) < doubt) return random.pick(choices)
     return placed(sketch, plays, slot, choices, stray)
   }
 
@@ -118,48 +132,65 @@ function placeByLooks(random: Mind['random'], seat: Seat, { stray, ownStray, dou
 }
 
 /** How well these hidden cards explain what the others have placed: whoever could have done better would have. */
-function likelihood(sketch: Sketch, { hands, plays }: World, seat: Seat, { stray, doubt }: Skill): number {
+function likelihood(
+  sketch: Sketch,
+  { hands, plays }: World,
+  seat: Seat,
+  plans: ReadonlyMap<number, Plan>,
+  { stray, doubt }: Skill,
+): number {
   let chance = 1
   const before: (Play | undefined)[] = plays.map(() => undefined)
   for (const slot of sketch.order) {
     const play = plays[slot]
-    if (!play) break
     const owner = sketch.seats[slot]!
-    if (owner !== seat) {
-      const hand = [...hands[owner]!]
-      hand[play.cls - 1]! += play.count
-      const choices = playsOf(hand)
-      const chances = chancesOf(sketch, before, slot, choices, stray)
-      chance *= (1 - doubt) * (chances[choices.indexOf(play)] ?? 0) + doubt / choices.length
+    if (owner === seat) {
+      before[slot] = play
+      continue
     }
+    chance *= trustIn(plans.get(slot), play, hands[owner]!)
+    if (!play) continue
+    const hand = [...hands[owner]!]
+    hand[play.cls - 1]! += play.count
+    const choices = playsOf(hand)
+    const chances = chancesOf(sketch, before, slot, choices, stray)
+    chance *= (1 - doubt) * (chances[choices.indexOf(play)] ?? 0) + doubt / choices.length
     before[slot] = play
   }
   return chance
 }
 
 /** The chance to win after this round, by what such positions have led to. */
-function worthOf(sketch: Sketch, outcome: Outcome, seat: Seat, weights: Weights): number {
-  const { winner, displays } = outcome
+function worthOf(sketch: Sketch, outcome: Outcome, seat: Seat, { weightsFor }: Skill): number {
+  const { winner, displays, plays } = outcome
   const { mode, seats, parties } = sketch
   const own = parties[seats.indexOf(seat)]!
   if (winner !== undefined) return winner === own ? 1 : 0
-  const worths = displays.map((display, party) => worthOfDisplay(display, mode.goals[party]!, weights))
-  const members = displays.map((_, party) => mode.parties.filter(one => one === party).length)
+  const weights = mode.goals.map(weightsFor)
+  const worths = displays.map((display, party) => {
+    return worthOfDisplay(display, mode.goals[party]!, weights[party]!)
+  })
   outcome.hands.forEach((hand, owner) => {
     const slot = seats.indexOf(owner)
     const party = parties[slot]!
     const limit = mode.solo !== undefined && mode.owners[slot] === mode.solo ? handLimit + 1 : handLimit
-    cutDown(hand, limit, weights)
-    let worth = worthOfHand(hand, weights)
-    seats.forEach((other, index) => {
-      if (other !== owner) return
-      worth += worthOfElder(outcome.plays[index]!.cls, displays[party]!, hand, weights)
-    })
-    worths[party]! += worth / members[party]!
+    cutDown(hand, limit, weights[party]!)
+    let worth = worthOfHand(hand, weights[party]!)
+    for (const own of mode.owned) {
+      if (seats[own] !== owner) continue
+      worth += worthOfElder(plays[own]!.cls, displays[party]!, hand, weights[party]!)
+    }
+    worths[party]! += worth / membersOf(mode, party)
   })
   const next = parties[mode.leftPlayer[sketch.wave]!]!
-  worths[next]! += 2 * weights.wave
+  worths[next]! += 2 * weights[next]!.wave
   const best = Math.max(...worths)
   const parts = worths.map(worth => Math.exp(worth - best))
   return parts[own]! / parts.reduce((a, b) => a + b, 0)
+}
+
+function membersOf({ parties }: Mode, party: number): number {
+  let members = 0
+  for (const one of parties) if (one === party) members++
+  return members
 }

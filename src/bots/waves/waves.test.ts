@@ -9,7 +9,7 @@ import { wavesBots } from './index'
 import { looksOf } from './instinct'
 import { countsOf, playOf, playsOf } from './plays'
 import { resolve, sketchOf, worldOf } from './sketch'
-import { judged } from './weights'
+import { judgedFor } from './weights'
 import { cutDown, worthOfDisplay } from './worth'
 
 const levels = ['easy', 'solid', 'strong'] as const
@@ -178,10 +178,39 @@ describe('the mind', () => {
   test('what is nearer to the goal is worth more, and the least missed cards go', () => {
     const goal = { different: 5, total: 7 }
     const worths = [[], [1], [1, 2], [1, 2, 3], [1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1]] as const
-    const values = worths.map(display => worthOfDisplay(display, goal, judged))
+    const values = worths.map(display => worthOfDisplay(display, goal, judgedFor(goal)))
     expect([...values].sort((a, b) => a - b)).toEqual(values)
     const hand = [3, 2, 1, 1, 0]
-    cutDown(hand, 5, judged)
+    cutDown(hand, 5, judgedFor(goal))
     expect(hand.reduce((sum, count) => sum + count, 0)).toBe(5)
+  })
+})
+
+describe('a team', () => {
+  test('a strong player counts on what a mate has said, and not on what an opponent says (seeds "said 0" to "said 19")', () => {
+    // Nobles lead and are calm, so a Seer beats the Knight. Three Keepers of seat 2 would turn that round.
+    const start = begin(4, 'said', { firstHolder: 0, tabletSet: 'firstGame' })
+    const state: WavesState = {
+      ...start,
+      slots: [{ elder: 3 }, { elder: 5 }, { elder: 5 }, { elder: 2 }],
+      shells: 1,
+      hands: start.hands.with(0, [2, 4, 4, 4, 4]),
+      faces: ['SCH-SIX', 'KEE-LOW', 'KNI-CALM', 'SEE-ROT', 'NOB-CALM'],
+    }
+    const say = (seat: number) =>
+      waves.play(state, { kind: 'teamSignal', seat, signal: 'planRebel', cls: 2, count: 3 }).state
+    const seersPlayed = (at: WavesState) => {
+      let count = 0
+      for (let n = 0; n < 20; n++) {
+        const view = waves.view(at, 0)
+        const move = bot('strong')(view, 0, createRandom(`said ${n}`), { positions: 300 }) as WavesMove
+        if (move.kind === 'playFollower' && move.cards[0] === 4) count++
+      }
+      return count
+    }
+    const heard = [state, say(1), say(2)].map(seersPlayed)
+    expect(heard[1]).toBe(heard[0])
+    expect(heard[0]).toBeGreaterThan(15)
+    expect(heard[2]).toBeLessThan(5)
   })
 })
