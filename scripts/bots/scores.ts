@@ -27,6 +27,7 @@ const levels = levelsOf(game).filter(level => level !== 'random')
 const games = Number(values.games)
 const thinking: Thinking = {}
 const kept = `docs/scores-${id}.json`
+const page = `docs/scores-${id}.md`
 
 interface Row {
   readonly players: number
@@ -44,25 +45,23 @@ interface Row {
 }
 
 await loadPhysics()
-for (const players of values.players.split(',').map(Number)) {
-  const found = await rowsOf(players)
-  const rows = [...(await keptRows()).filter(row => row.players !== players), ...found]
-  await keep(rows.toSorted((one, other) => one.players - other.players))
-}
+for (const players of values.players.split(',').map(Number)) await count(players)
+process.stdout.write(await readFile(page, 'utf8'))
 
 async function keptRows(): Promise<readonly Row[]> {
   const text = await readFile(kept, 'utf8').catch(() => '[]')
   return JSON.parse(text) as Row[]
 }
 
-async function keep(rows: readonly Row[]): Promise<void> {
+/** Every game is kept as soon as it is counted. */
+async function keep(players: number, found: readonly Row[]): Promise<void> {
+  const others = (await keptRows()).filter(row => row.players !== players)
+  const rows = [...others, ...found].toSorted((one, other) => one.players - other.players)
   await writeFile(kept, `${JSON.stringify(rows, undefined, 1)}\n`)
-  const page = pageOf(rows)
-  await writeFile(`docs/scores-${id}.md`, page)
-  process.stdout.write(page)
+  await writeFile(page, pageOf(rows))
 }
 
-async function rowsOf(players: number): Promise<readonly Row[]> {
+async function count(players: number): Promise<void> {
   const tell = showProgress(`games with ${players}`, games)
   const scores = new Map<BotLevel, number[][]>(levels.map(level => [level, []]))
   for (let index = 0; index < games; index++) {
@@ -73,9 +72,10 @@ async function rowsOf(players: number): Promise<readonly Row[]> {
         scores.get(level)!.push(found.filter((_, seat) => bots[seat] === level))
       }
     }
+    const rows = levels.map(level => rowOf(players, level, scores.get(level)!))
+    await keep(players, rows)
     tell(index + 1)
   }
-  return levels.map(level => rowOf(players, level, scores.get(level)!))
 }
 
 /** Alone everybody plays the seed by himself; together the levels take turns round the table. */

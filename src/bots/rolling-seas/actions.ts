@@ -1,11 +1,11 @@
 /** Everything that is worth thinking about in the Action Phase, with the ship as it would be afterwards. */
 import { chartOf } from '../../rules/rolling-seas/chart'
-import { watersOf } from '../../rules/rolling-seas/drawings'
 import { dirIndex, spaceName } from '../../rules/rolling-seas/grid'
 import { stowed } from '../../rules/rolling-seas/ledger'
 import type { RollingMove } from '../../rules/rolling-seas/moves'
 import { courseOf, passages } from '../../rules/rolling-seas/passages'
 import { windDice } from '../../rules/rolling-seas/sailSample'
+import { watersOf } from '../../rules/rolling-seas/waters'
 import { playerAt } from '../../rules/rolling-seas/work'
 import { type Mind, roundsAfter, type Ship, type Study, shipOf } from './mind'
 import { explored, visits } from './simulate'

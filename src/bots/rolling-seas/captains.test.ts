@@ -4,7 +4,6 @@ import { imagineThrow } from '../../rules/imagineThrow'
 import { createRandom } from '../../rules/random'
 import { rollingSeas } from '../../rules/rolling-seas'
 import { chartOf } from '../../rules/rolling-seas/chart'
-import { watersOf } from '../../rules/rolling-seas/drawings'
 import { dirIndex, spaceIndex, spaceName } from '../../rules/rolling-seas/grid'
 import type { RollingMove } from '../../rules/rolling-seas/moves'
 import { passages } from '../../rules/rolling-seas/passages'
@@ -18,6 +17,7 @@ import {
   player,
   provisions,
 } from '../../rules/rolling-seas/testing/position'
+import { watersOf } from '../../rules/rolling-seas/waters'
 import { budgets } from '../botFor'
 import { rollingSeasBots } from './index'
 import { shipOf, studyOf } from './mind'

@@ -46,13 +46,6 @@ export function courseOf(passage: Passage): { before: Dir[]; moves: Dir[]; after
   return course
 }
 
-/** Every space entered on the way, in order. */
-export function enteredBy(passage: Passage): number[] {
-  const spaces: number[] = []
-  for (let at: Passage | undefined = passage; at; at = at.from) spaces.unshift(...at.voyage.entered)
-  return spaces
-}
-
 function keyOf({ voyage, stage, bonuses }: Passage, exact: boolean): string {
   const { at, spent, ledger, points, inStorm } = voyage
   const way =

@@ -1,7 +1,7 @@
 /** Whose map is in whose hands (RS-2, RS-24, RS-25, RS-33, RS-92). */
 import type { Seat } from '../game'
 import { type AdventureCard, adventureCard } from './data/adventures'
-import type { DrawingCase } from './drawings'
+import type { DrawingCase } from './drawingJudge'
 import type { RollingState } from './state'
 import type { CardId } from './vocabulary'
 import { playerAt } from './work'

@@ -1,13 +1,13 @@
 /** Sails that a seat can make: for every wind and every end the cheapest and the richest, and some at random. */
 import type { Seat } from '../game'
 import type { Random } from '../random'
-import { watersOf } from './drawings'
 import { dirCount, dirIndex } from './grid'
 import type { Sail } from './moves'
 import { courseOf, type Passage, passages } from './passages'
 import type { RollingState } from './state'
 import { type Dir, dirs } from './vocabulary'
 import { payBonusMove, startVoyage, step, type Voyage } from './voyage'
+import { watersOf } from './waters'
 import { windsOf } from './winds'
 import { playerAt } from './work'
 

@@ -1,12 +1,12 @@
 /** A whole Sail, step by step (RS-48 to RS-59). */
 import type { Refusal, Seat } from '../game'
-import { watersOf } from './drawings'
 import { dirIndex, neighbour, offMap, spaceName } from './grid'
 import { refuse } from './moveRule'
 import type { Sail } from './moves'
 import type { RollingState } from './state'
 import { type Dir, dirNames } from './vocabulary'
 import { payBonusMove, type StepFault, startVoyage, step, stepCost, type Voyage, type Waters } from './voyage'
+import { watersOf } from './waters'
 import { windsOf } from './winds'
 import { playerAt } from './work'
 

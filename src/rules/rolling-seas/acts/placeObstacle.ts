@@ -1,6 +1,7 @@
+import { checkDrawing } from '../checkDrawing'
 import { adventureCard } from '../data/adventures'
 import { shapes } from '../data/shapes'
-import { checkDrawing, drawn, legalDrawings } from '../drawings'
+import { drawn, legalDrawings } from '../drawings'
 import { spaceName } from '../grid'
 import { type MoveRule, refuse } from '../moveRule'
 import type { PlaceObstacle } from '../moves'

@@ -7,7 +7,7 @@ import { dieKindOf, directionOf } from '../data/dice'
 import { islandCard } from '../data/islands'
 import { shapes } from '../data/shapes'
 
-import type { DrawingCase } from '../drawings'
+import type { DrawingCase } from '../drawingJudge'
 import { spaceIndex } from '../grid'
 import { rollingSeas } from '../index'
 import { withIsland } from '../islandPlaces'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { watersOf } from '../drawings'
 import { dirIndex, spaceName } from '../grid'
 import { rollingSeas } from '../index'
 import { passages } from '../passages'
@@ -19,6 +18,7 @@ import {
 } from '../testing/position'
 import { type Dir, dirs } from '../vocabulary'
 import { startVoyage, step, stepCost } from '../voyage'
+import { watersOf } from '../waters'
 
 const speed4 = { speed: 4 as const, earned: ['L2'] }
 
