@@ -8,6 +8,7 @@ import { viewInsets } from '../../match/table/viewInsets'
 import { sharpenTextures } from './assets'
 import { connectFrameLoop, frame, framePriority, startFrame, wake } from './frameLoop'
 import { findGraphics } from './graphics'
+import { lightHandles } from './light/lightHandles'
 import type { Tier, TierWatch } from './quality'
 import { createStillPicture, type StillPicture } from './still/stillPicture'
 import { useTable } from './TableContext'
@@ -92,9 +93,12 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
     building.current = false
     gl.shadowMap.needsUpdate = frame.shadowsStale
     frame.shadowsStale = false
+    const { current } = facts
+    // The window's soft shadow of dice in flight may be a frame old: nobody sees it, and it is a third of the work.
+    const { window: daylight } = lightHandles
+    if (daylight) daylight.shadow.autoUpdate = !frame.busy || current.frames % 2 === 0
     gl.info.reset()
     gl.render(scene, rig.camera)
-    const { current } = facts
     current.frames++
     if (rested.current) Object.assign(current, { calls: 0, triangles: 0 })
     rested.current = false
