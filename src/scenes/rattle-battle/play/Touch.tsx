@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { type DeskState, desk } from '../../../match/desk'
 import { choosing, loosen, offerChoices, offerNothing } from '../../../match/table/choosing'
 import type { RattleState } from '../../../rules/rattle-battle/state'
@@ -13,6 +13,7 @@ import { pickedDrawing } from './pickedDrawing'
 import { drawInk, wipeInk } from './seaInk'
 import { sentShips } from './sentShips'
 import { shipDrags } from './shipDrag'
+import { createStowing } from './stowing'
 import { ThingSpots } from './ThingSpots'
 import { touchThings } from './touchThings'
 
@@ -23,17 +24,25 @@ export function Touch() {
   const laid = useRef(layout)
   laid.current = layout
 
-  useEffect(() => pointers.add(touchThings({ motion, layout: () => laid.current })), [pointers, motion])
+  const stowing = useMemo(() => createStowing(motion, () => laid.current), [motion])
+
+  useEffect(
+    () => pointers.add(touchThings({ motion, layout: () => laid.current, stowing })),
+    [pointers, motion, stowing],
+  )
 
   useEffect(() => {
     const offer = ({ phase, asked, view, lookingBack }: DeskState) => {
       wipeInk()
+      stowing.begin()
       if (phase !== 'asking' || !asked || lookingBack) return offerNothing()
       const state = view as RattleState
+      // Loot is stowed with the hands: no token stands for a whole plan.
+      const byHand = stowing.tokens.size > 0
       offerChoices({
-        named: namedChoices(asked.choices, state),
-        aliases: lootAliases(state, asked.seat),
-        loose: draggable(),
+        named: byHand ? [] : namedChoices(asked.choices, state),
+        aliases: byHand ? new Map() : lootAliases(state, asked.seat),
+        loose: byHand ? stowing.tokens : draggable(),
       })
     }
     offer(desk.state.getState())
@@ -56,10 +65,11 @@ export function Touch() {
       stopDesk()
       stopPicks()
       sent()
+      stowing.end()
       offerNothing()
       wipeInk()
     }
-  }, [motion])
+  }, [motion, stowing])
 
   return (
     <>

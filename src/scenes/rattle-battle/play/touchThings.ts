@@ -12,6 +12,7 @@ import { type ThingMotion, pickThing as thingUnder } from '../motion'
 import { dragging, ghost } from './dragging'
 import { seaDie } from './seaMeasures'
 import { endOfDrag, type ShipDrag, shipDrags } from './shipDrag'
+import type { Stowing } from './stowing'
 
 /** How high a hand lifts what it drags, in cm (6.5), and how far a finger may miss. */
 const lift = 2.5
@@ -22,10 +23,11 @@ const musterSlack = 4
 export interface ThingsToTouch {
   readonly motion: ThingMotion
   layout(): Layout
+  readonly stowing: Stowing
 }
 
 /** Clicking and dragging the things that the choices of whoever is asked are about. */
-export function touchThings({ motion, layout }: ThingsToTouch): Touchable {
+export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchable {
   const point = new Vector3()
   let choosable: ReadonlySet<string> = new Set()
 
@@ -40,7 +42,7 @@ export function touchThings({ motion, layout }: ThingsToTouch): Touchable {
     return thingUnder(
       at.ray,
       motion,
-      ({ id }) => choosable.has(id) || picked.includes(id),
+      ({ id }) => choosable.has(id) || picked.includes(id) || stowing.tokens.has(id),
       at.touch ? fingerSlack : 0,
     )
   }
@@ -63,6 +65,10 @@ export function touchThings({ motion, layout }: ThingsToTouch): Touchable {
     },
     tap: at => {
       const id = under(at)
+      if (id !== undefined && stowing.tokens.has(id)) {
+        stowing.tap(id, at)
+        return true
+      }
       if (id !== undefined) return pickThing(id, { x: at.x, y: at.y })
       if (isAsked()) pickNothing()
       return false
@@ -71,6 +77,7 @@ export function touchThings({ motion, layout }: ThingsToTouch): Touchable {
       const id = under(at)
       if (id === undefined) return undefined
       hover(undefined)
+      if (stowing.tokens.has(id)) return stowing.drag(id, at)
       const ship = dragOf(id)
       if (ship) return dragShip(id, ship, at)
       return isSent(id) ? dragToMuster(id, at) : undefined

@@ -1,0 +1,118 @@
+import { Vector3 } from 'three'
+import { desk } from '../../../match/desk'
+import { choosing } from '../../../match/table/choosing'
+import type { RattleMove } from '../../../rules/rattle-battle/moves'
+import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { Plan, TokenId } from '../../../rules/rattle-battle/vocabulary'
+import { wake } from '../../table/frameLoop'
+import { type Grip, meetLevel, type PointerAt } from '../../table/input/pointerDesk'
+import type { Layout, SlotPlace, ThingId } from '../layout'
+import { boardThickness, tableTop } from '../layout/sizes'
+import type { ThingMotion } from '../motion'
+import { freeSlot, layToken, slotOf } from './stowPlan'
+import { tokensOf } from './thingsOf'
+
+/** A token let go within this of a place is laid into it, in cm. */
+const reach = 2.6
+const lift = 2
+
+/** Loot that is stowed by hand: token by token into its place, until the player says that this is how it stays. */
+export interface Stowing {
+  /** The tokens that can be taken; empty when nothing is to be stowed. */
+  readonly tokens: ReadonlySet<ThingId>
+  /** Whoever is asked has changed. */
+  begin(): void
+  /** Into the first free place, or back out. */
+  tap(id: ThingId, at: PointerAt): void
+  drag(id: ThingId, start: PointerAt): Grip | undefined
+  end(): void
+}
+
+export function createStowing(motion: ThingMotion, layout: () => Layout): Stowing {
+  const point = new Vector3()
+  let plan: Plan = {}
+  let tokens: ReadonlySet<ThingId> = new Set()
+  const taken = new Set<ThingId>()
+
+  const places = (): readonly SlotPlace[] => {
+    const seat = desk.state.getState().asked?.seat
+    return layout().slots.filter(place => place.seat === seat)
+  }
+  const tokenOf = (id: ThingId): TokenId => id.slice('token:'.length)
+
+  function put(id: ThingId, x: number, y: number, z: number, yaw: number): void {
+    taken.add(id)
+    motion.take([id])
+    motion.put(id, x, y, z, 0, Math.sin(yaw / 2), 0, Math.cos(yaw / 2))
+  }
+
+  /** Lays every token where the plan has it; those out of the plan lie on the quay or where they were. */
+  function show(): void {
+    const spots = places()
+    for (const id of tokens) {
+      const slot = slotOf(plan, tokenOf(id))
+      const place = spots.find(one => one.slot === slot)
+      if (place) put(id, place.x, tableTop + place.y + boardThickness / 2, place.z, place.yaw)
+      else if (taken.delete(id)) motion.letGo([id])
+    }
+    wake(true)
+  }
+
+  function change(next: Plan, at: PointerAt): void {
+    plan = next
+    show()
+    const { asked, open } = desk.state.getState()
+    if (!asked || !open) return
+    const move = { kind: 'stow', seat: asked.seat, stowPlan: plan } satisfies RattleMove
+    const refusal = open.game.check(open.state, move)
+    choosing.setState({
+      offers: refusal ? [] : [{ move, ...open.game.describe(open.state, move) }],
+      at: { x: at.x, y: at.y },
+    })
+  }
+
+  return {
+    get tokens() {
+      return tokens
+    },
+    begin() {
+      const { phase, asked, view } = desk.state.getState()
+      if (phase !== 'asking' || asked?.phase !== 'stow') return this.end()
+      const state = view as RattleState
+      plan = state.players[asked.seat]!.stowed
+      tokens = new Set(tokensOf(state, asked.seat).map(token => `token:${token}`))
+    },
+    tap(id, at) {
+      const token = tokenOf(id)
+      const isStowed = slotOf(plan, token) !== undefined
+      const slots = places().map(({ slot }) => slot)
+      change(layToken(plan, token, isStowed ? undefined : freeSlot(plan, slots)), at)
+    },
+    drag(id, start) {
+      const pose = motion.poseOf(id)
+      if (!pose || !meetLevel(start.ray, pose.y, point)) return undefined
+      const { y } = pose
+      const yaw = layout().things.get(id)?.yaw ?? 0
+      return {
+        move(at) {
+          if (meetLevel(at.ray, y, point)) put(id, point.x, y + lift, point.z, yaw)
+          wake(true)
+        },
+        release(at) {
+          if (!meetLevel(at.ray, y, point)) return show()
+          const near = places()
+            .map(place => ({ place, far: Math.hypot(place.x - point.x, place.z - point.z) }))
+            .filter(({ far }) => far < reach)
+            .sort((a, b) => a.far - b.far)[0]
+          change(layToken(plan, tokenOf(id), near?.place.slot), at)
+        },
+        cancel: show,
+      }
+    },
+    end() {
+      tokens = new Set()
+      motion.letGo([...taken])
+      taken.clear()
+    },
+  }
+}
