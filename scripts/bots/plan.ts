@@ -24,15 +24,17 @@ const setUps: Partial<Record<GameId, readonly Options[]>> = {
   'rattle-battle': [{ scenario: 'intro' }, { scenario: 'norrington' }, { scenario: 'pirateWars' }],
 }
 
-/** Four at the table, two of each level; where a game takes fewer, two. */
+/** Four at the table, two of each level; where a game takes fewer, or four would share a victory as a team, two. */
 const seatings: Readonly<Record<number, readonly string[]>> = {
   4: ['AABB', 'ABAB', 'ABBA', 'BAAB', 'BABA', 'BBAA'],
   2: ['AB', 'BA'],
 }
 
+const seats: Partial<Record<GameId, 2 | 4>> = { waves: 2 }
+
 /** Game number `index` of the plan: every seating comes as often as every other, with every set-up. */
 export function tableOf({ game, pairing, seed }: Plan, index: number): Table {
-  const rounds = seatings[gameById(game).players.max >= 4 ? 4 : 2]!
+  const rounds = seatings[seats[game] ?? (gameById(game).players.max >= 4 ? 4 : 2)]!
   const options = setUps[game] ?? [{}]
   const seating = rounds[index % rounds.length]!
   return {

@@ -6,6 +6,7 @@ import { slotToPlace } from '../../rules/waves/round'
 import { bestOf } from '../search'
 import { discardBy } from './discards'
 import { looksOf } from './instinct'
+import { lockUp } from './lockUp'
 import type { Mind } from './mind'
 import { countsOf, moveOf, playsOf } from './plays'
 import { sketchOf, worldOf } from './sketch'
@@ -28,7 +29,8 @@ export function playEasily(mind: Mind): WavesMove {
   const choice = bestOf(
     considered,
     // Looked at in coarse steps: near enough is good enough for an easy opponent.
-    play => Math.round(4 * looks[considered.indexOf(play)]!) + hand[play.cls - 1]! / 10,
+    play =>
+      Math.round(4 * looks[considered.indexOf(play)]!) + hand[play.cls - 1]! / 10 - 10 * lockUp(sketch, play),
     random,
   )
   return moveOf(choice, seat, slot)

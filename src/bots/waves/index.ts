@@ -1,10 +1,16 @@
 /**
- * Computer players of WAVES (docs/rules/waves.md, section 10).
+ * Computer players of WAVES (docs/rules/waves.md, section 10). They see what their seat sees and nothing else; what they
+ * look ahead in was dealt by `imagine`.
  *
  * plays, sketch       what can be placed, and a round in the mind
  * instinct            how good a play looks without thinking ahead
- * progress            how far a display has come
- * easy, solid         rules of thumb; every play tried in many imagined rounds
+ * progress            how far a display has come, by rule of thumb
+ * weights, worth      how likely a win is from a position, as games have shown
+ * said                what a team-mate has announced aloud
+ * discards, lockUp    what to part with; not playing the same for ever
+ * easy                rules of thumb
+ * solid               every play in many imagined rounds, the others placing by chance
+ * strong              the same with others that think, hidden cards that explain what they did, and learned worths
  */
 import type { WavesMove, WavesState } from '../../rules/waves'
 import type { Bot } from '../bot'

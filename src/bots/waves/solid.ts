@@ -5,6 +5,7 @@ import { slotToPlace } from '../../rules/waves/round'
 import { partyOf } from '../../rules/waves/seating'
 import { bestOf } from '../search'
 import { discardBy, placeTokenBadly } from './discards'
+import { lockUp } from './lockUp'
 import type { Mind } from './mind'
 import { type Counts, countsOf, moveOf, type Play, playsOf } from './plays'
 import { elderWorth, progressOf } from './progress'
@@ -51,12 +52,6 @@ function bestPlay({ state, seat, random, meter }: Mind, slot: number, plays: rea
     })
   }
   return bestOf(plays, play => sums[plays.indexOf(play)]!, random)
-}
-
-/** WV-145: from the third round without a collected Elder on, more of the same becomes dear. */
-export function lockUp({ idleRounds, elderCounts }: Sketch, { cls }: Play): number {
-  const isMost = elderCounts[cls - 1] === Math.max(...elderCounts)
-  return idleRounds >= 3 && isMost ? 0.05 * (idleRounds - 2) : 0
 }
 
 /** More than half of the others follow, with any card that they hold. */

@@ -9,9 +9,9 @@ import { type Goal, handLimit, type Mode } from '../../rules/waves/data/modes'
 import { imagineState } from '../../rules/waves/imagine'
 import { slotToPlace } from '../../rules/waves/round'
 import { goalOf, partyOf } from '../../rules/waves/seating'
-import { bestOf } from '../search'
 import { discardBy, placeTokenBadly } from './discards'
 import { looksOf } from './instinct'
+import { lockUp } from './lockUp'
 import type { Mind } from './mind'
 import { countsOf, moveOf, type Play, playsOf } from './plays'
 import { fits, type Plan, plansOf, trustIn } from './said'
@@ -27,7 +27,6 @@ import {
   type World,
   worldOf,
 } from './sketch'
-import { lockUp } from './solid'
 import type { Weights } from './weights'
 import { cutDown, worthOfDisplay, worthOfElder, worthOfHand } from './worth'
 
@@ -51,30 +50,51 @@ export function playStrongly(mind: Mind, skill: Skill): WavesMove {
   return moveOf(bestPlay(mind, skill, slot, playsOf(countsOf(state.hands[seat]!))), seat, slot)
 }
 
-function bestPlay(
+/**
+ * Half of the plays, the worse ones, drop out again and again, so that most of the budget goes to those between which
+ * it is close. All that are left have been tried in the same worlds.
+ */
+function bestPlay(mind: Mind, skill: Skill, slot: number, plays: readonly Play[]): Play {
+  const { random, meter } = mind
+  const trial = trialOf(mind, skill, slot)
+  let left = plays.map(play => ({ play, sum: 0 }))
+  while (left.length > 1) {
+    const rounds = Math.ceil(Math.log2(left.length))
+    const share = Math.floor(meter.left / rounds)
+    const worlds = Math.floor(share / left.length)
+    for (let n = 0; n < worlds; n++) trial(left)
+    const ranked = random.shuffled(left).sort((a, b) => b.sum - a.sum)
+    left = worlds > 0 ? ranked.slice(0, Math.ceil(left.length / 2)) : ranked.slice(0, 1)
+  }
+  return left[0]!.play
+}
+
+interface Candidate {
+  readonly play: Play
+  sum: number
+}
+
+/** Tries all of them in one more world. */
+function trialOf(
   { state, seat, random, meter }: Mind,
   skill: Skill,
   slot: number,
-  plays: readonly Play[],
-): Play {
-  if (plays.length < 2) return plays[0]!
+): (all: readonly Candidate[]) => void {
   const sketch = sketchOf(state)
-  const sums = plays.map(() => 0)
   const plans = plansOf(state, seat)
   const policy = placeByLooks(random, seat, plans, skill)
-  while (meter.left >= plays.length) {
+  return candidates => {
     const world = worldOf(imagineState(state, random))
     const weight = likelihood(sketch, world, seat, plans, skill)
-    plays.forEach((play, index) => {
+    for (const candidate of candidates) {
       meter.look()
       const tried = copyOf(world)
-      put(sketch, tried, slot, play)
+      put(sketch, tried, slot, candidate.play)
       placeAll(sketch, tried, policy)
       const worth = worthOf(sketch, resolve(sketch, tried), seat, skill)
-      sums[index]! += weight * (worth - lockUp(sketch, play))
-    })
+      candidate.sum += weight * (worth - lockUp(sketch, candidate.play))
+    }
   }
-  return bestOf(plays, play => sums[plays.indexOf(play)]!, random)
 }
 
 /** By how each play looks: one that looks worse by `stray` is chosen about a third as often. */

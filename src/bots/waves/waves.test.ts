@@ -156,6 +156,18 @@ describe('the mind', () => {
     }
   })
 
+  test.each(levels)(
+    'WV-145: %s breaks out of a Council of Scholars that yields nothing (seed "lock")',
+    level => {
+      const hand = [1, 1, 1, 1, 2] as const
+      const slots = [{ elder: 1 }, { elder: 1 }, { elder: 1 }, { elder: 1 }] as const
+      const faces = ['SCH-SIX', 'KEE-LOW', 'KNI-CALM', 'SEE-ROT', 'NOB-CALM'] as const
+      const state = position({ slots, faces, hands: [hand, hand], shells: 2, idleRounds: 12, round: 13 })
+      const move = bot(level)(waves.view(state, 0), 0, createRandom('lock'), few) as WavesMove
+      expect(move).toMatchObject({ cards: [2] })
+    },
+  )
+
   test('plays are every Follower and every number of Rebels, once', () => {
     const plays = playsOf(countsOf([1, 1, 3, 4, 5]))
     expect(plays).toHaveLength(9)
