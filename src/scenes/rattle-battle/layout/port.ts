@@ -39,9 +39,10 @@ export const boardSpots = {
     cannon: { u: -2.15, v: 3.5 },
     hold: { u: 2, v: 3.3 },
   } satisfies Record<Part, { u: number; v: number }>,
-  gold: { u: -2.2, v: -0.7 },
-  silver: { u: 2.2, v: -0.7 },
-  revenge: { u: 0, v: 2.9 },
+  gold: { u: -1.3, v: -2 },
+  silver: { u: 2.9, v: -2 },
+  /** Across the board, or it would hide the coins. */
+  revenge: { u: 0, v: 2.7 },
 } as const
 
 export const partSize = { sail, cannon, hold } as const
@@ -172,8 +173,9 @@ function layStock(writer: LayoutWriter, view: RattleState): void {
   }
 }
 
-/** What the box holds of either coin (RB-10). */
+/** What the box holds of either coin (RB-10), and of how many one is drawn. */
 const printedCoins = { gold: 15, silver: 20 } as const
+const coinScale = { gold: 2, silver: 4 } as const
 
 function layPit(writer: LayoutWriter, view: RattleState): void {
   const owned = { gold: 0, silver: 0 }
@@ -188,6 +190,7 @@ function layPit(writer: LayoutWriter, view: RattleState): void {
     writer.put(frameOf('pit'), `supply:${kind}`, kind, u, v, kind === 'gold' ? goldCoin : silverCoin, {
       label: `${kind === 'gold' ? 'Gold' : 'Silver'} coins of The Pit`,
       count,
+      pieces: Math.ceil(count / coinScale[kind]),
       location: 'pit',
       lift: boardThickness,
     })
@@ -210,6 +213,7 @@ function layPit(writer: LayoutWriter, view: RattleState): void {
       count,
       location: 'pit',
       lift: boardThickness,
+      turn: Math.PI / 2,
     },
   )
 }

@@ -2,7 +2,7 @@ import { questsOf } from '../../../rules/rattle-battle/data/adventures'
 import type { Location, Scenario } from '../../../rules/rattle-battle/vocabulary'
 import { questStep } from '../layout/middle'
 import { boardSpots } from '../layout/port'
-import { cannon, cardSize, goldCoin, hold, sail } from '../layout/sizes'
+import { cannon, cardSize, goldCoin, hold, sail, silverCoin } from '../layout/sizes'
 import { pileClass } from './adventureCard'
 import { drawScales, drawSocket } from './ornaments'
 import { palette } from './palette'
@@ -33,20 +33,20 @@ export function drawPortBoard(pen: Pen, location: Location): void {
   pen.fill(palette.teal)
   drawScales(pen, [0, height - 92, width, 92], 15, '#0f4257', '#124b61', '#17566c')
   pen.frame(2.6, 2.6, width - 5.2, height - 5.2, 0.7, palette.brass, 2.4)
-  pen.icon(icon, 12.4, 11.6, 12.4, palette.brassPale)
-  pen.text(title, width / 2 + 5, 14.6, {
+  pen.icon(icon, 11.6, 9.6, 10, palette.brassPale)
+  pen.text(title, width / 2 + 5, 12.4, {
     face: 'title',
-    size: 11.5,
+    size: 10.4,
     colour: palette.cream,
     align: 'center',
     width: width - 30,
   })
-  pen.words(words, 6.6, 21.6, {
+  pen.words(words, 6.4, 18.8, {
     face: 'bold',
-    size: 4.4,
+    size: 5,
     colour: palette.brassPale,
-    width: width - 13,
-    lines: 1,
+    width: width - 12,
+    lines: 2,
   })
   const socket = '#0b3547'
   const card = [cardSize.width * mm + 2, cardSize.depth * mm + 2] as const
@@ -86,11 +86,24 @@ export function drawPortBoard(pen: Pen, location: Location): void {
       }
       return
     case 'pit':
-      for (const spot of [boardSpots.gold, boardSpots.silver]) {
-        pen.disc(spotX(pen, spot.u), spotY(pen, spot.v), goldCoin.width * 5 + 1, socket)
-        pen.ring(spotX(pen, spot.u), spotY(pen, spot.v), goldCoin.width * 5 + 1, 0.6, palette.brass)
+      for (const spot of [
+        { ...boardSpots.gold, u: boardSpots.gold.u - goldCoin.width / 2 },
+        { ...boardSpots.gold, u: boardSpots.gold.u + goldCoin.width / 2 },
+        boardSpots.silver,
+      ]) {
+        const radius = (spot === boardSpots.silver ? silverCoin : goldCoin).width * 5
+        pen.disc(spotX(pen, spot.u), spotY(pen, spot.v), radius, socket)
+        pen.ring(spotX(pen, spot.u), spotY(pen, spot.v), radius, 0.6, palette.brass)
       }
-      drawSocket(pen, spotX(pen, boardSpots.revenge.u), spotY(pen, boardSpots.revenge.v), ...card, 3, socket)
+      drawSocket(
+        pen,
+        spotX(pen, boardSpots.revenge.u),
+        spotY(pen, boardSpots.revenge.v),
+        card[1],
+        card[0],
+        3,
+        socket,
+      )
       pen.icon(
         'swap-bag',
         spotX(pen, boardSpots.revenge.u),

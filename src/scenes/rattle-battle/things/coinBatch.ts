@@ -30,8 +30,8 @@ export function createCoinBatch(
       members = [...motion.movers.values()]
         .filter(({ placement }) => placement.kind === kind)
         .flatMap(mover => {
-          const { count } = mover.placement
-          const pieces = count === undefined ? [single(mover)] : heapOf(mover, count)
+          const { count, pieces: drawn = count } = mover.placement
+          const pieces = drawn === undefined ? [single(mover)] : heapOf(mover, drawn)
           // The model stands on its underside.
           return pieces.map(piece => ({ ...piece, up: piece.up - mover.placement.height / 2 }))
         })

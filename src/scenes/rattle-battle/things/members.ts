@@ -44,8 +44,8 @@ export function heapOf(mover: Mover, count: number): readonly Member[] {
   return Array.from({ length: count }, (_, index): Member => {
     const pile = index % piles
     const level = Math.floor(index / piles)
-    const angle = (pile / piles) * Math.PI * 2 + 0.6
-    const out = piles > 1 ? width * 0.56 : 0
+    const angle = (pile / piles) * Math.PI * 2
+    const out = piles > 2 ? width * 0.59 : piles > 1 ? width * 0.51 : 0
     return {
       mover,
       up: level * height,
