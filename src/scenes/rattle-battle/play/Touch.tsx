@@ -10,6 +10,7 @@ import { DragInk } from './DragInk'
 import { emptyDrawing } from './drawingOf'
 import { lootAliases, namedChoices } from './offered'
 import { pickedDrawing } from './pickedDrawing'
+import { ShipWord } from './ShipWord'
 import { drawInk, wipeInk } from './seaInk'
 import { sentShips } from './sentShips'
 import { shipDrags } from './shipDrag'
@@ -74,6 +75,7 @@ export function Touch() {
   return (
     <>
       <DragInk />
+      <ShipWord />
       <ThingSpots />
     </>
   )

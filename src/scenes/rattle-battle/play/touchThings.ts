@@ -10,6 +10,7 @@ import { type Grip, meetLevel, type PointerAt, type Touchable } from '../../tabl
 import { dieHalf, type Layout, type ThingId } from '../layout'
 import { type ThingMotion, pickThing as thingUnder } from '../motion'
 import { dragging, ghost } from './dragging'
+import { pointAtShip } from './ShipWord'
 import { seaDie } from './seaMeasures'
 import { endOfDrag, type ShipDrag, shipDrags } from './shipDrag'
 import type { Stowing } from './stowing'
@@ -49,6 +50,11 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
   const hover = (id: ThingId | undefined) => {
     if (highlights.getState().hovered !== id) highlights.setState({ hovered: id })
   }
+  const shipUnder = (at: PointerAt) => {
+    const view = desk.state.getState().view as RattleState | undefined
+    const isAtSea = (id: ThingId) => id.startsWith('die:') && view && seaDie(view, id.slice(4)) !== undefined
+    return thingUnder(at.ray, motion, ({ id }) => isAtSea(id) === true)?.slice(4)
+  }
   const dragOf = (id: ThingId): ShipDrag | undefined => {
     const { asked, view } = desk.state.getState()
     if (!asked || !id.startsWith('die:')) return undefined
@@ -60,6 +66,7 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
     hover: at => {
       const id = at && under(at)
       hover(id)
+      pointAtShip(at && shipUnder(at))
       if (id === undefined) return undefined
       return choosing.getState().loose.has(id) ? 'grab' : 'pointer'
     },
@@ -77,6 +84,7 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
       const id = under(at)
       if (id === undefined) return undefined
       hover(undefined)
+      pointAtShip(undefined)
       if (stowing.tokens.has(id)) return stowing.drag(id, at)
       const ship = dragOf(id)
       if (ship) return dragShip(id, ship, at)

@@ -43,6 +43,7 @@ export function DeskDice({ game, mover }: DeskDiceProps) {
     return () => {
       stopDesk()
       work.leave()
+      frame.busy = false
       stopWatching()
     }
   }, [work])

@@ -1,0 +1,59 @@
+/**
+ * What only a browser can show of a table of Rattle Battle that is left in the middle of something: it is there again
+ * as it was, and goes on.
+ */
+import { expect, test } from './fixtures'
+import { RattleDriver } from './fixtures/rattle'
+
+test('a table is left with dice in the hand, in the air, a Ship in the fingers, in mid-telling, and goes on each time', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const table = new RattleDriver(page)
+  await table.sit({ persons: [1], players: 2, scenario: 'norrington' })
+  /** Comes back to the same table and waits until it goes on. */
+  const comeBack = async () => {
+    await page.reload()
+    await table.wait()
+  }
+
+  while ((await table.mark('phase')) !== 'held') await table.act('4')
+
+  // Half-way through shaking, with the pointer down on the dice.
+  const inHand = await table.entries()
+  const { x, y } = await table.spot('hand')
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 20, y + 5)
+  await comeBack()
+  expect(await table.entries()).toBe(inHand)
+  await expect(table.deck).toHaveAttribute('data-phase', 'held')
+
+  // The dice are in the air: they fall on by themselves, and as the record has it that was kept before they fell.
+  await page.mouse.up()
+  await page.keyboard.press(' ')
+  await expect(table.deck).toHaveAttribute('data-phase', /^(falling|telling|asking)$/)
+  await comeBack()
+  await expect.poll(() => table.entries()).toBeGreaterThan(inHand)
+  await table.throwByHand()
+
+  // A Ship hangs in the fingers: it lies where it lay.
+  while ((await table.mark('phase')) !== 'asking') await table.act()
+  const atSea = await table.entries()
+  const ship = await table.spot(/^die:/)
+  await page.mouse.move(ship.x, ship.y)
+  await page.mouse.down()
+  await page.mouse.move(ship.x + 12, ship.y + 8, { steps: 3 })
+  await comeBack()
+  expect(await table.entries()).toBe(atSea)
+  await expect(table.deck).toHaveAttribute('data-phase', 'asking')
+  await page.mouse.up()
+
+  // While what a choice brought about is still being told.
+  await page.keyboard.press('1')
+  await expect.poll(() => table.entries()).toBeGreaterThan(atSea)
+  const told = await table.entries()
+  await comeBack()
+  expect(await table.entries()).toBeGreaterThanOrEqual(told)
+  await table.act()
+})

@@ -1,0 +1,15 @@
+/**
+ * What only a browser can show of a long game that plays itself: four computers at the 3D table to the last coin, as
+ * fast as it goes, without a word of complaint from the page.
+ */
+import { expect, test } from './fixtures'
+import { RattleDriver } from './fixtures/rattle'
+
+test('a norrington game of four computers is watched to its end', async ({ page }) => {
+  test.setTimeout(300_000)
+  const table = new RattleDriver(page)
+  await table.sit({ persons: [], players: 4, scenario: 'norrington' })
+  await expect(table.deck).toHaveAttribute('data-phase', 'over', { timeout: 280_000 })
+  await expect(page.getByRole('heading', { name: /has won|share the victory/ })).toBeVisible()
+  expect(await table.entries()).toBeGreaterThan(300)
+})

@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { desk } from '../../../match/desk'
+import type { PlanePoint } from '../../../measure'
+import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import { Label } from '../../table/judge/Label'
+import { seaDie } from './seaMeasures'
+import { shipWords } from './shipWords'
+
+const pointed = createStore<{ readonly ship: DieId | undefined }>(() => ({ ship: undefined }))
+
+export function pointAtShip(ship: DieId | undefined): void {
+  if (pointed.getState().ship !== ship) pointed.setState({ ship })
+}
+
+/** How far behind a Ship its words stand, in mm. */
+const behindMm = 17
+
+/** The Strength of the Ship that is pointed at, and what the card makes it do. */
+export function ShipWord() {
+  const ship = useStore(pointed, state => state.ship)
+  const view = useStore(desk.state, state => state.view as RattleState | undefined)
+  const die = ship !== undefined && view ? seaDie(view, ship) : undefined
+  const words = ship !== undefined && view ? shipWords(view, ship) : undefined
+  const at = useMemo((): PlanePoint | undefined => die && { x: die.x, y: die.y + behindMm }, [die])
+  return words !== undefined && at ? <Label text={words} tone="long" at={at} height={2} /> : null
+}

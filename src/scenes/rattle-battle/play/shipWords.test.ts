@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { die, position, yellow } from '../../../rules/rattle-battle/testing/position'
+import { shipWords } from './shipWords'
+
+const sea = [
+  die('p-yellow-1', 0, 0, 4),
+  die('p-yellow-2', 40, 0, 'CANNON'),
+  die('n-yellow-1', 60, 60, 'SAIL'),
+  die('n-red-1', -60, 60, 3),
+]
+
+describe('what is said of a Ship that is pointed at', () => {
+  const state = position({ card: 'A08', players: 3, sea, by: { [yellow]: { cannons: 2 } } })
+
+  it('is its Strength, and for NP Ships what the card makes of the result', () => {
+    expect(shipWords(state, 'p-yellow-1')).toBe('yellow 1: Strength 4')
+    expect(shipWords(state, 'n-yellow-1')).toBe('NP yellow 1: Strength 2, sails closer')
+    expect(shipWords(state, 'n-red-1')).toBe('NP red 1: Strength 3')
+  })
+
+  it('counts what modifies it: a Cannon result is worth more with every Cannon', () => {
+    expect(shipWords(state, 'p-yellow-2')).toBe('yellow 2: Strength 4')
+  })
+
+  it('is nothing where no Ship lies', () => {
+    expect(shipWords(state, 'p-blue-1')).toBeUndefined()
+  })
+})

@@ -1,0 +1,18 @@
+import { adventureCard } from '../../../rules/rattle-battle/data/adventures'
+import { rowWords } from '../../../rules/rattle-battle/data/cardWords'
+import { dieName } from '../../../rules/rattle-battle/data/dice'
+import { isPlayerShip, rowOf } from '../../../rules/rattle-battle/sea'
+import type { RattleState } from '../../../rules/rattle-battle/state'
+import { strengthOf } from '../../../rules/rattle-battle/strength'
+import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import { seaDie } from './seaMeasures'
+
+/** What a Ship in the Sea is worth now, and what the card makes an NP Ship do with its result (section 7). */
+export function shipWords(view: RattleState, id: DieId): string | undefined {
+  const die = seaDie(view, id)
+  const card = view.adventure && adventureCard(view.adventure.card)
+  if (!die || card?.kind !== 'sea') return undefined
+  const row = isPlayerShip(die) ? undefined : rowOf(card, die)
+  const words = `${dieName(id)}: Strength ${strengthOf(view, die)}`
+  return row ? `${words}, ${rowWords(row).toLowerCase()}` : words
+}
