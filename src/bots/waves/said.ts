@@ -2,7 +2,7 @@
 import type { Seat } from '../../rules/game'
 import type { WavesState } from '../../rules/waves'
 import { partyOf, slotsOf } from '../../rules/waves/seating'
-import type { Cls, Role } from '../../rules/waves/vocabulary'
+import { type Card, type Cls, classes, type Role } from '../../rules/waves/vocabulary'
 import type { Counts, Play } from './plays'
 
 export interface Plan {
@@ -31,12 +31,27 @@ export function fits(play: Play, { role, cls, count }: Plan): boolean {
   )
 }
 
-/** How much less a way to deal the hidden cards counts in which somebody has broken his word, or could not keep it. */
-const brokenWord = 0.01
+/**
+ * Of all ways to deal the hidden cards those count in which a mate who has yet to place can do what he has said: what he
+ * lacks is exchanged with the deck.
+ */
+export function grant(plan: Plan, hand: Counts, deck: Card[]): void {
+  const { cls, count = 1 } = plan
+  if (cls === undefined) return
+  for (const other of classes) {
+    while (other !== cls && hand[other - 1]! > 0 && hand[cls - 1]! < count) {
+      const at = deck.indexOf(cls)
+      if (at < 0) return
+      deck[at] = other
+      hand[other - 1]!--
+      hand[cls - 1]!++
+    }
+  }
+}
 
-/** For what a mate has placed, or for the hand of one who has not. */
-export function trustIn(plan: Plan | undefined, play: Play | undefined, hand: Counts): number {
-  if (!plan) return 1
-  const isKept = play ? fits(play, plan) : plan.cls === undefined || hand[plan.cls - 1]! >= (plan.count ?? 1)
-  return isKept ? 1 : brokenWord
+/** How much less a way counts in which a mate has placed something else than he said. */
+const brokenWord = 0.05
+
+export function trustIn(plan: Plan | undefined, play: Play): number {
+  return !plan || fits(play, plan) ? 1 : brokenWord
 }

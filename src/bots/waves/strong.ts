@@ -14,7 +14,7 @@ import { looksOf } from './instinct'
 import { lockUp } from './lockUp'
 import type { Mind } from './mind'
 import { countsOf, moveOf, type Play, playsOf } from './plays'
-import { fits, type Plan, plansOf, trustIn } from './said'
+import { fits, grant, type Plan, plansOf, trustIn } from './said'
 import {
   copyOf,
   type Outcome,
@@ -85,6 +85,9 @@ function trialOf(
   const policy = placeByLooks(random, seat, plans, skill)
   return candidates => {
     const world = worldOf(imagineState(state, random))
+    for (const [slot, plan] of plans) {
+      if (!world.plays[slot]) grant(plan, world.hands[sketch.seats[slot]!]!, world.deck)
+    }
     const weight = likelihood(sketch, world, seat, plans, skill)
     for (const candidate of candidates) {
       meter.look()
@@ -168,8 +171,8 @@ function likelihood(
       before[slot] = play
       continue
     }
-    chance *= trustIn(plans.get(slot), play, hands[owner]!)
     if (!play) continue
+    chance *= trustIn(plans.get(slot), play)
     const hand = [...hands[owner]!]
     hand[play.cls - 1]! += play.count
     const choices = playsOf(hand)
