@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import { dieKinds, supports } from '../../measure'
 import { fistLevels } from '../game'
-import { roundCount } from './data/ledger'
+import { longestLine, roundCount } from './data/ledger'
 import { columnCount, rowCount } from './grid'
 import { orientationCount } from './placements'
-import { cardId, field, islandId, list, longestLine, name, seat, space } from './schema'
+import { cardId, field, islandId, list, name, seat, space } from './schema'
 import { dieIds, dirs } from './vocabulary'
 
 const number = v.pipe(v.number(), v.finite())

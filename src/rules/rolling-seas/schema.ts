@@ -1,6 +1,6 @@
 /** The shape of a state as it comes from outside, each field with its meaning. What it may contain is in fault.ts. */
 import * as v from 'valibot'
-import { roundCount } from './data/ledger'
+import { longestLine, longestName, roundCount } from './data/ledger'
 import { spaceNames } from './grid'
 import { rollingOptions } from './options'
 import { phaseIds } from './state'
@@ -15,8 +15,6 @@ export function field<S extends v.GenericSchema>(schema: S, meaning: string) {
 const mostOfAnything = 9999
 /** RS-1: seats at the table. */
 export const mostPlayers = 8
-export const longestName = 40
-export const longestLine = 120
 
 const whole = v.pipe(v.number(), v.integer())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostOfAnything))

@@ -1,11 +1,19 @@
 /** Free text on the own sheets; it has no effect (RS-7, RS-8). */
-import type { MoveRule } from '../moveRule'
+import { longestLine, longestName, roundCount } from '../data/ledger'
+import { type MoveRule, refuse } from '../moveRule'
 import { changePlayer, nameOf, playerAt, say } from '../work'
 
 export const writeLog: MoveRule<'writeLog'> = {
   rule: 'RS-8',
   phases: 'aside',
-  check: () => undefined,
+
+  check(_, { round, text }) {
+    const isLine = Number.isInteger(round) && round >= 1 && round <= roundCount
+    if (!isLine) return refuse('RS-8', `The Travel Log has a line for each of the ${roundCount} rounds`)
+    return text.length > longestLine
+      ? refuse('RS-8', `A line of the Travel Log has at most ${longestLine} letters`)
+      : undefined
+  },
 
   play(work, { seat, round, text }) {
     const { log } = playerAt(work.state, seat)
@@ -20,7 +28,11 @@ export const writeLog: MoveRule<'writeLog'> = {
 export const nameShip: MoveRule<'nameShip'> = {
   rule: 'RS-7',
   phases: 'aside',
-  check: () => undefined,
+
+  check: (_, { captain, ship }) =>
+    Math.max(captain.length, ship.length) > longestName
+      ? refuse('RS-7', `A name has at most ${longestName} letters`)
+      : undefined,
 
   play(work, { seat, captain, ship }) {
     changePlayer(work, seat, { captain, ship })

@@ -68,3 +68,7 @@ export const endAtHomePort = 10
 
 /** RS-4. */
 export const roundCount = 25
+
+/** Letters in a name and in a line of the Travel Log (RS-7, RS-8). */
+export const longestName = 40
+export const longestLine = 120

@@ -104,6 +104,8 @@ describe('3.1 General rules', () => {
     expect(signed.players[1]).toMatchObject({ captain: 'Anne', ship: 'Kittiwake' })
     expect({ ...signed, players: [] }).toEqual({ ...state, players: [] })
     expect(signed.players[1]!.map).toEqual(state.players[1]!.map)
+    const long = { kind: 'nameShip', seat: 0, captain: 'x'.repeat(41), ship: '' } as const
+    expect(against(state, long)).toBe('RS-7')
     const dice = through(signed, 'setupIslands', 'setupKnownObstacles', 'setupHomePort')
     expect(against(dice, { kind: 'nameShip', seat: 0, captain: '', ship: 'Gull' })).toBeUndefined()
   })
@@ -118,7 +120,10 @@ describe('3.1 General rules', () => {
     expect(play(play(state, own).state, explore('A4')).state.players[0]!.log[2]).toBe('Goats.')
     const wrong = [{ round: 26 }, { round: 0 }, { text: 'x'.repeat(121) }]
     expect(rollingSeas.readMove({ ...own, text: 'x'.repeat(120) }).ok).toBe(true)
-    for (const part of wrong) expect(rollingSeas.readMove({ ...own, ...part }).ok).toBe(false)
+    for (const part of wrong) {
+      expect(rollingSeas.readMove({ ...own, ...part }).ok).toBe(false)
+      expect(against(state, { ...own, ...part })).toBe('RS-8')
+    }
   })
 
   test('RS-99: options are fixed before the set-up and hold for everybody', () => {
