@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { DieSpec, ThrowRecord } from '../../../measure'
+import { collect, diceOfThrow, floorOf, scatter } from './diceOnDesk'
+
+const dice: readonly DieSpec[] = ['a', 'b', 'c', 'd'].map(id => ({ id, kind: 'ship' }))
+
+const record = (request: Partial<ThrowRecord['request']> = {}): ThrowRecord => ({
+  version: 1,
+  seed: 'hand',
+  request: {
+    container: 'sea-box',
+    style: 'drop',
+    dice: [dice[3]!, dice[1]!],
+    lying: [{ ...dice[0]!, face: 1, x: 10, z: 20, yaw: 0 }],
+    bystanders: 'live',
+    flat: { tiltDeg: 3, heightMm: 0.5 },
+    ...request,
+  },
+  bangs: [],
+})
+
+describe('the dice of a throw among those of the table', () => {
+  it('are found by their ids, thrown ones first', () => {
+    const thrown = diceOfThrow(record(), dice)
+    expect([...thrown.own]).toEqual([3, 1, 0])
+    expect(thrown.thrownCount).toBe(2)
+  })
+
+  it('get to their places on the table and back without touching the others', () => {
+    const thrown = diceOfThrow(record(), dice)
+    const ofThrow = Float32Array.from({ length: 21 }, (_, i) => i + 1)
+    const table = new Float32Array(28)
+    scatter(ofThrow, thrown, 3, 0.5, table)
+    expect([...table.slice(14, 21)]).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(table[21]).toBe(1)
+    expect(table[22]).toBe(2.5)
+    const back = new Float32Array(21)
+    collect(table, thrown, 3, 0.5, back)
+    expect([...back]).toEqual([...ofThrow])
+  })
+
+  it('are held over the middle of the box for a drop, and at its side for a toss', () => {
+    const drop = diceOfThrow(record(), dice)
+    expect(Math.hypot(drop.middle.x, drop.middle.z)).toBeLessThan(2)
+    expect(drop.middle.y).toBeCloseTo(12.5, 5)
+    const toss = diceOfThrow(record({ style: 'toss', from: 'west', dice: [dice[0]!] }), dice)
+    expect(toss.middle.x).toBeLessThan(-12)
+    expect(toss.reach).toBeGreaterThan(drop.reach)
+  })
+
+  it('are rolled on the floor of a tray, which lies higher than that of the box it stands in', () => {
+    expect(floorOf(record())).toBe(0)
+    expect(floorOf(record({ container: 'tray', style: 'roll', lying: [] }))).toBeCloseTo(0.3, 6)
+  })
+})
