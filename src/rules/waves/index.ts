@@ -10,6 +10,7 @@
  * goals, score                      how far a party has come, and who has won
  * moveRule, acts/                   one file a move: when it is legal, what it does, how it is listed
  * view, imagine                     what a seat may know, and a whole state that fits it
+ * told                              the table between two events of a move, for whoever shows it
  * fault, faults/, read              what cannot be, what comes from outside
  *
  * Cards are their class (WV-2): no card has an id that could be followed, so a place in a hand is all a table can show.

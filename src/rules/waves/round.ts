@@ -114,10 +114,12 @@ function replaceExtraElder(work: Work): void {
   const old = work.state.slots[slot]?.elder
   if (old === undefined) return
   discard(work, [old])
+  const leaving = `The extra Elder, a ${className(old)}, is discarded`
+  say(work, 'WV-121', leaving, 'extraElderDiscarded', { slot, cls: old })
   const elder = drawCard(work)!
   changeSlot(work, slot, { elder })
-  const text = `The extra Elder changes: a ${className(old)} goes, a ${className(elder)} comes`
-  say(work, 'WV-121', text, 'extraElderReplaced', { slot, old, elder })
+  const coming = `A ${className(elder)} is the extra Elder`
+  say(work, 'WV-121', coming, 'extraElderReplaced', { slot, old, elder })
 }
 
 function endByLimit(work: Work): void {
@@ -134,5 +136,7 @@ function endGame(work: Work): void {
   })
   work.reveals = true
   change(work, { phase: 'over', slots })
-  say(work, 'WV-144', 'All hands and Agents are turned up', 'allRevealed', { hands: work.state.hands })
+  const agents = slots.flatMap((one, slot) => (one.agents ? [{ slot, cls: one.agents.cards[0] }] : []))
+  const { hands } = work.state
+  say(work, 'WV-144', 'All hands and Agents are turned up', 'allRevealed', { hands, agents })
 }

@@ -13,7 +13,7 @@ import { customFaces, type WavesOptions } from './options'
 import { startRound } from './round'
 import { isHeadToHead, isSolo, modeOf, seatAtSlot } from './seating'
 import type { WavesState } from './state'
-import { className, joined, nameOf } from './vocabulary'
+import { cardList, className, joined, nameOf } from './vocabulary'
 import { addToHand, byChance, change, changeSlot, say, type Work } from './work'
 
 /** The table before a card is dealt. */
@@ -75,7 +75,11 @@ function dealHands(work: Work): void {
   for (const seat of [...order, ...extra]) addToHand(work, seat, drawCard(work)!)
   const sizes = work.state.hands.map(hand => hand.length)
   const text = extra.length > 0 ? 'Five cards each, six for who plays alone' : 'Five cards each'
-  say(work, isHeadToHead(work.state) ? 'WV-48' : 'WV-30', text, 'handsDealt', { sizes })
+  const rule = isHeadToHead(work.state) ? 'WV-48' : 'WV-30'
+  say(work, rule, text, 'handsDealt', { sizes })
+  work.state.hands.forEach((cards, seat) => {
+    say(work, rule, `You hold ${cardList(cards)}`, 'cardsSeen', { seat, cards }, [seat])
+  })
 }
 
 /** WV-38. */

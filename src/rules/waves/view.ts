@@ -17,14 +17,13 @@ export function viewOf(state: WavesState, viewer: Viewer): WavesState {
   const isOver = state.phase === 'over'
   const sees = (seat: Seat | undefined) => isOver || seat === viewer
   const { discard } = state
-  const isOpenPile = isOver || state.options.discardBrowse
   return {
     ...state,
     random: [],
     deck: hidden(state.deck),
     hands: state.hands.map((hand, seat) => (sees(seat) ? hand : hidden(hand))),
     slots: state.slots.map((slot, index) => (sees(ownerOf(state, index)) ? slot : withHiddenAgents(slot))),
-    discard: isOpenPile ? discard : [...hidden(discard.slice(0, -1)), ...discard.slice(-1)],
+    discard: state.options.discardBrowse ? discard : [...hidden(discard.slice(0, -1)), ...discard.slice(-1)],
   }
 }
 
