@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
 import type { RattleState } from '../../rules/rattle-battle'
 import { SeaBox } from '../table/room/SeaBox'
-import { RattlePlay } from './play/RattlePlay'
+import { RattlePlay } from './play'
 import { RattleBattleTable, RattleRoom } from './things'
 
 /** Rattle Battle on the table: the room, the Sea Box, everything that lies there, and what moves it. */

@@ -1,7 +1,7 @@
 import type { DieSpec } from '../../../measure'
 import { dieInfo, npDice } from '../../../rules/rattle-battle/data/dice'
 import type { RattleState } from '../../../rules/rattle-battle/state'
-import type { DiceOnDesk } from '../../table/hand/diceOnDesk'
+import type { DiceOnDesk } from '../../table/hand'
 
 /** The dice of all who play and of the pool. */
 export function rattleDice({ players }: RattleState): DiceOnDesk {
