@@ -35,9 +35,9 @@ export function boardX(location: Location): number {
 export const boardSpots = {
   deck: { u: 0, v: 1.25 },
   stock: {
-    sail: { u: 0, v: -1.2 },
-    cannon: { u: -2.15, v: 3.5 },
-    hold: { u: 2, v: 3.3 },
+    sail: { u: 0, v: -1.65 },
+    cannon: { u: -2.2, v: 3.2 },
+    hold: { u: 1.9, v: 3.2 },
   } satisfies Record<Part, { u: number; v: number }>,
   gold: { u: -1.3, v: -2 },
   silver: { u: 2.9, v: -2 },

@@ -41,7 +41,7 @@ export function drawPortBoard(pen: Pen, location: Location): void {
     align: 'center',
     width: width - 30,
   })
-  pen.words(words, 6.4, 18.8, {
+  pen.words(words, 6.4, 18.2, {
     face: 'bold',
     size: 5,
     colour: palette.brassPale,
@@ -99,8 +99,8 @@ export function drawPortBoard(pen: Pen, location: Location): void {
         pen,
         spotX(pen, boardSpots.revenge.u),
         spotY(pen, boardSpots.revenge.v),
-        card[1],
-        card[0],
+        cardSize.depth * mm,
+        cardSize.width * mm,
         3,
         socket,
       )

@@ -2,7 +2,7 @@ import type { PlayerColour } from '../../../rules/rattle-battle/vocabulary'
 import { gunPorts, gunPortV } from '../layout/galleon'
 import { cannon } from '../layout/sizes'
 import { drawBelly, drawPlanks } from './ornaments'
-import { palette, seatInk } from './palette'
+import { inkOn, palette, seatInk } from './palette'
 import type { Pen } from './pen'
 
 const tones = ['#8a6036', '#7d552d', '#936a3e', '#845b31'] as const
@@ -37,7 +37,7 @@ export function drawHull(pen: Pen, colour: PlayerColour): void {
 }
 
 export function drawStern(pen: Pen, colour: PlayerColour): void {
-  const { base, deep, icon } = seatInk[colour]
+  const { base, icon } = seatInk[colour]
   drawSide(pen, colour, 17.4)
   // The cabin windows of the high castle.
   for (let k = 0; k < 4; k++) {
@@ -48,17 +48,17 @@ export function drawStern(pen: Pen, colour: PlayerColour): void {
   }
   pen.disc(74, 12.4, 9.4, palette.brass)
   pen.disc(74, 12.4, 8.4, base)
-  pen.icon(icon, 74, 12.4, 11.6, deep === '#8d8473' ? palette.ink : palette.cream)
+  pen.icon(icon, 74, 12.4, 11.6, inkOn(colour))
   drawGunPorts(pen, 1)
   pen.age(0.12)
 }
 
 export function drawBow(pen: Pen, colour: PlayerColour): void {
-  const { base, deep, icon } = seatInk[colour]
+  const { base, icon } = seatInk[colour]
   drawSide(pen, colour, 17.4)
   pen.disc(20, 12.4, 9.4, palette.brass)
   pen.disc(20, 12.4, 8.4, base)
-  pen.icon(icon, 20, 12.4, 11.6, deep === '#8d8473' ? palette.ink : palette.cream)
+  pen.icon(icon, 20, 12.4, 11.6, inkOn(colour))
   drawGunPorts(pen, -1)
   pen.icon('anchor', 80, 29, 11, '#2a1d12')
   pen.age(0.12)
@@ -73,5 +73,5 @@ export function drawMast(pen: Pen, colour: PlayerColour): void {
   // A pennant at the top in the owner's colour, with his emblem.
   pen.rect(0, 0, width, 17, base)
   pen.frame(0.8, 0.8, width - 1.6, 15.4, 0.5, deep, 0.6)
-  pen.icon(icon, width / 2, 8.5, 12, deep === '#8d8473' ? palette.ink : palette.cream)
+  pen.icon(icon, width / 2, 8.5, 12, inkOn(colour))
 }

@@ -49,3 +49,7 @@ export const lootInk: Readonly<Record<LootType, { readonly base: string; readonl
   fabrics: { base: '#3a5f8f', icon: 'rolled-cloth' },
   valuables: { base: '#8a6a10', icon: 'cut-diamond' },
 }
+
+/** What is drawn on a player's colour: cream, or ink where the colour is a light one. */
+export const inkOn = (colour: PlayerColour): string =>
+  colour === 'yellow' || colour === 'white' ? palette.ink : palette.cream

@@ -82,21 +82,20 @@ export function createPrintBook(fineness: number, anisotropy: number): PrintBook
     return page
   }
 
-  /** The first shelf that is high enough without waste, or a new one. */
+  /** A shelf that is high enough without waste, else a new one, else any that is high enough. */
   function findPlace(page: Page, width: number, height: number): { x: number; y: number } | undefined {
-    const fit = page.shelves.find(
-      shelf => shelf.height >= height && shelf.height <= height * 1.3 && shelf.used + width <= pageSize,
-    )
-    if (fit) {
-      const x = fit.used
-      fit.used += width
-      return { x, y: fit.top }
+    const isRoomy = (shelf: Shelf) => shelf.height >= height && shelf.used + width <= pageSize
+    let shelf = page.shelves.find(one => isRoomy(one) && one.height <= height * 1.3)
+    if (!shelf && page.filled + height <= pageSize && width <= pageSize) {
+      shelf = { top: page.filled, height, used: 0 }
+      page.shelves.push(shelf)
+      page.filled += height
     }
-    if (page.filled + height > pageSize || width > pageSize) return undefined
-    const shelf: Shelf = { top: page.filled, height, used: width }
-    page.shelves.push(shelf)
-    page.filled += height
-    return { x: 0, y: shelf.top }
+    shelf ??= page.shelves.find(isRoomy)
+    if (!shelf) return undefined
+    const x = shelf.used
+    shelf.used += width
+    return { x, y: shelf.top }
   }
 
   /** The place of the oldest print of a full family, if it is on this page. */

@@ -4,7 +4,7 @@ import { type LootType, lootTypes, type PlayerColour } from '../../../rules/ratt
 import { shipOverToken } from '../layout/dice'
 import { captainSpaces, mooringAt, quayAt, quaySheetAt } from '../layout/seatThings'
 import { drawPlanks, drawScales, drawSocket } from './ornaments'
-import { lootInk, palette, seatInk } from './palette'
+import { inkOn, lootInk, palette, seatInk } from './palette'
 import type { Pen } from './pen'
 import { placeInk, upgradeIcons } from './wareCards'
 
@@ -30,7 +30,7 @@ export function drawCaptain(pen: Pen, colour: PlayerColour): void {
     pen.text(words[space], x, 6.6 + 2.2, {
       face: 'black',
       size: 4,
-      colour: deep === '#8d8473' ? palette.ink : deep,
+      colour: palette.ink,
       align: 'center',
     })
   }
@@ -39,7 +39,7 @@ export function drawCaptain(pen: Pen, colour: PlayerColour): void {
 
 /** Water with moorings for Ships, each with its Loot before it, and the quay below. */
 export function drawQuay(pen: Pen, colour: PlayerColour): void {
-  const { base, deep, icon } = seatInk[colour]
+  const { base, icon } = seatInk[colour]
   const { width, height } = pen
   drawScales(pen, [0, 0, width, height], 11, '#0e3d50', '#114759', '#155263')
   const x = (u: number) => width / 2 + (u - quaySheetAt.u) * 10
@@ -65,7 +65,7 @@ export function drawQuay(pen: Pen, colour: PlayerColour): void {
   pen.frame(2.4, 2.4, width - 4.8, height - 4.8, 0.3, palette.brass, 1.4)
   pen.disc(width / 2, 7.6, 5.4, palette.brass)
   pen.disc(width / 2, 7.6, 4.8, base)
-  pen.icon(icon, width / 2, 7.6, 6.6, deep === '#8d8473' ? palette.ink : palette.cream)
+  pen.icon(icon, width / 2, 7.6, 6.6, inkOn(colour))
 }
 
 /** Loot: a symbol on its ground; the ring is cut differently for each type. */
