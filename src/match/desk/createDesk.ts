@@ -257,8 +257,10 @@ export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk
         fist,
       }
       set({ phase: 'falling' })
-      const thrown = await sitting.beginThrow(wish, { before: throwing.lying, contacts: true })
-      const { open: kept } = sitting.state.getState()
+      const here = sitting
+      const thrown = await here.beginThrow(wish, { before: throwing.lying, contacts: true })
+      if (sitting !== here) return
+      const { open: kept } = here.state.getState()
       set({ open: kept, hand: { ...hand, record: thrown.live.record } })
       throwing.begin(thrown)
     } catch (error) {
@@ -270,9 +272,11 @@ export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk
   async function settle(): Promise<void> {
     const thrown = throwing.ended()
     if (!thrown || !sitting) return
+    const here = sitting
     try {
-      await sitting.finishThrow(thrown)
-      set({ open: sitting.state.getState().open, hand: undefined })
+      await here.finishThrow(thrown)
+      if (sitting !== here) return
+      set({ open: here.state.getState().open, hand: undefined })
       start()
     } catch (error) {
       fail(error)
@@ -280,8 +284,27 @@ export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk
   }
 
   async function keep(change: (at: Sitting) => Promise<OpenMatch>): Promise<void> {
-    if (!sitting) return
-    set({ open: await change(sitting), refusal: undefined })
+    const here = sitting
+    if (!here) return
+    const open = await change(here)
+    // Whoever has left in the meantime finds it kept when he comes back.
+    if (sitting === here) set({ open, refusal: undefined })
+  }
+
+  /** What a person does is on its way to the disk: pressing twice does it once. */
+  let isDoing = false
+  async function doOnce(work: () => Promise<void>): Promise<void> {
+    const here = sitting
+    if (isDoing || !here) return
+    isDoing = true
+    try {
+      await work()
+      if (sitting === here) start()
+    } catch (error) {
+      if (sitting === here) fail(error)
+    } finally {
+      isDoing = false
+    }
   }
 
   const filmStep = async (): Promise<void> => {
@@ -333,12 +356,7 @@ export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk
         set({ refusal })
         return
       }
-      try {
-        await keep(at => at.play(move))
-        start()
-      } catch (error) {
-        fail(error)
-      }
+      await doOnce(() => keep(at => at.play(move)))
     },
     drawCurtain() {
       const { open, curtain, phase } = get()
@@ -353,17 +371,15 @@ export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk
       return mayNow && open !== undefined && undoTarget(open) !== undefined
     },
     async undo() {
-      if (!sitting) return
-      try {
+      const { open } = get()
+      if (!open || undoTarget(open) === undefined) return
+      await doOnce(async () => {
         overtake()
         throwing.forget()
-        const open = await sitting.undo()
-        set({ open, hand: undefined, telling: undefined, refusal: undefined, lookingBack: undefined })
-        show(open.match.log.length)
-        start()
-      } catch (error) {
-        fail(error)
-      }
+        await keep(at => at.undo())
+        set({ hand: undefined, telling: undefined, lookingBack: undefined })
+        show(get().open?.match.log.length ?? 0)
+      })
     },
     lookBack(entry) {
       const { open, phase } = get()

@@ -113,6 +113,34 @@ describe('the desk', () => {
     expect(desk.state.getState().open).toBe(open)
   })
 
+  it('plays a move once however often its button is pressed, and takes back once (seed "twice")', async () => {
+    const { desk } = await sitDown('twice', [person, person])
+    const { asked, open } = await waitsForSomebody(desk)
+    const before = open!.match.log.length
+    const { move } = asked!.choices[0]!
+    await Promise.all([desk.choose(move), desk.choose(move), desk.choose(move)])
+    const after = await waitsForSomebody(desk)
+    expect(after.trouble).toBeUndefined()
+    expect(after.open!.match.log.length).toBe(before + 1)
+    await Promise.all([desk.undo(), desk.undo(), desk.undo()])
+    const back = await waitsForSomebody(desk)
+    expect(back.trouble).toBeUndefined()
+    expect(back.open!.match.log.length).toBe(before)
+    await desk.undo()
+    expect((await waitsForSomebody(desk)).trouble).toBeUndefined()
+  })
+
+  it('stays left when a move is kept after the page has gone (seed "gone")', async () => {
+    const { desk, store, id } = await sitDown('gone', [person, computer])
+    const { asked, open } = await waitsForSomebody(desk)
+    const chosen = desk.choose(asked!.choices[0]!.move)
+    desk.leave()
+    await chosen
+    expect(desk.state.getState()).toMatchObject({ phase: 'closed', open: undefined })
+    const kept = await store.load(id)
+    expect(kept.ok && kept.value.match.log.length).toBe(open!.match.log.length + 1)
+  })
+
   it('finds dice in the air as they fell when the page was closed (seed "air")', async () => {
     const { desk, store, id } = await sitDown('air', [person, computer])
     for (let n = 0; (await waitsForSomebody(desk)).phase !== 'held'; n++) await act(desk, `air ${n}`)

@@ -15,6 +15,8 @@ const manyChoices = 10
 export function Choices() {
   const asked = useStore(desk.state, state => state.asked)
   const who = useStore(desk.state, state => (state.asked ? nameOf(state, state.asked.seat) : ''))
+  const isBack = useStore(desk.state, state => state.lookingBack !== undefined)
+  if (isBack) return <p>You are looking back. The choices wait in the game.</p>
   if (!asked) return <Waiting />
   return <ChoiceList key={`${asked.seat} ${asked.phase} ${asked.choices.length}`} who={who} />
 }
