@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type BotLevel, levelsOf } from '../../src/bots'
 import { showProgress } from '../../src/cli/progress'
@@ -57,7 +57,10 @@ async function keptRows(): Promise<readonly Row[]> {
 async function keep(players: number, found: readonly Row[]): Promise<void> {
   const others = (await keptRows()).filter(row => row.players !== players)
   const rows = [...others, ...found].toSorted((one, other) => one.players - other.players)
-  await writeFile(kept, `${JSON.stringify(rows, undefined, 1)}\n`)
+  // Renamed into place: several counts may run side by side.
+  const draft = `${kept}.${process.pid}`
+  await writeFile(draft, `${JSON.stringify(rows, undefined, 1)}\n`)
+  await rename(draft, kept)
   await writeFile(page, pageOf(rows))
 }
 
