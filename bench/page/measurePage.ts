@@ -101,19 +101,26 @@ export interface FirstVisit {
 /** A visit with nothing in the cache, until dice can be thrown. */
 export async function visit(browser: Browser, table: Table, dice: number): Promise<FirstVisit> {
   return withPage(await newContext(browser, smallViewport), async (page, devtools) => {
-    let bytes = 0
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength
+    const transfers: { readonly at: number; readonly bytes: number }[] = []
+    /** From the browser's seconds to milliseconds since 1970. */
+    let epochMs = 0
+    devtools.on('Network.requestWillBeSent', ({ wallTime, timestamp }) => {
+      epochMs ||= (wallTime - timestamp) * 1000
+    })
+    devtools.on('Network.loadingFinished', ({ encodedDataLength, timestamp }) => {
+      transfers.push({ at: timestamp * 1000, bytes: encodedDataLength })
     })
     await devtools.send('Network.enable')
     await page.goto(table.address(dice, 'visit'))
     await table.seen(page)
-    const transferred = bytes
-    const readyMs = await page.evaluate<number>('performance.now()')
+    const readyAt = await page.evaluate<number>('probe.readyAt')
+    const bytes = transfers
+      .filter(({ at }) => at + epochMs <= readyAt)
+      .reduce((sum, transfer) => sum + transfer.bytes, 0)
     // A page that draws nothing until dice are thrown has its first frame then.
     if (!(await page.evaluate<number>('probe.firstFrame'))) await page.evaluate(table.throwScript(dice))
-    const firstFrameMs = (await firstFrame(page)) - (await page.evaluate<number>('performance.timeOrigin'))
-    return { firstFrameMs, readyMs, bytes: transferred }
+    const began = await page.evaluate<number>('performance.timeOrigin')
+    return { firstFrameMs: (await firstFrame(page)) - began, readyMs: readyAt - began, bytes }
   })
 }
 

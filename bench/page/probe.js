@@ -8,6 +8,8 @@
   const probe = {
     /** When the first drawn frame was there, in ms since 1970; undefined before. */
     firstFrame: /** @type {number | undefined} */ (undefined),
+    /** When dice could first be thrown, in ms since 1970. */
+    readyAt: /** @type {number | undefined} */ (undefined),
     frames: 0,
     mostCalls: 0,
     mostTriangles: 0,
@@ -89,7 +91,27 @@
     })
   }
 
+  function watchReady() {
+    const ready = () => {
+      probe.readyAt ??= probe.now()
+    }
+    // Ours says so in an attribute, the peers by being there.
+    new MutationObserver(() => {
+      if (document.querySelector('[data-dice="seen"]')) ready()
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-dice'] })
+    /** @type {unknown} */
+    let peer
+    Object.defineProperty(window, 'peer', {
+      get: () => peer,
+      set(value) {
+        peer = value
+        ready()
+      },
+    })
+  }
+
   function watchFirstFrame() {
+    watchReady()
     // An empty scene draws nothing: there, clearing the screen is the first frame.
     const signs = asked.has('empty') ? [...draws, 'clear'] : draws
     const restore = replace(signs, (_, real) => {
