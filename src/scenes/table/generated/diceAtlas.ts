@@ -94,7 +94,6 @@ export const dieCells: Readonly<
 > = {
   d6: { page: 'pips', cells: [0, 1, 2, 3, 4, 5] },
   d12: { page: 'directions', cells: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
-  exploration: { page: 'pips', cells: [6, 7, 8, 9, 10, 11] },
   ship: { page: 'ships', cells: [0, 1, 2, 3, 4, 6] },
   captain: { page: 'ships', cells: [1, 2, 3, 4, 5, 6] },
   'np-yellow': { page: 'ships', cells: [7, 0, 0, 1, 2, 8] },
@@ -103,6 +102,7 @@ export const dieCells: Readonly<
   'np-orange': { page: 'ships', cells: [9, 2, 3, 4, 5, 9] },
   'np-blue': { page: 'ships', cells: [0, 1, 1, 2, 2, 3] },
   'np-violet': { page: 'ships', cells: [9, 9, 9, 3, 2, 1] },
+  exploration: { page: 'pips', cells: [6, 7, 8, 9, 10, 11] },
 }
 
 export const emblems = ['anchor', 'wheel', 'parrot', 'crown', 'kraken', 'shell'] as const
