@@ -226,3 +226,34 @@ describe('a team', () => {
     expect(heard[2]).toBeLessThan(5)
   })
 })
+
+describe('the levels', () => {
+  /** Head to head, both seats in turn, from the same deals. */
+  function winsOf(better: (typeof levels)[number], worse: 'easy' | 'random', games: number): number {
+    const bots = [botFor(waves as AnyGame, better)!, botFor(waves as AnyGame, worse)!]
+    let wins = 0
+    for (let n = 0; n < games; n++) {
+      const flip = n % 2
+      const random = createRandom(`${better} ${worse} ${n}`)
+      let state = begin(2, `levels ${n >> 1}`, { firstHolder: 'random', roundLimit: 40 })
+      for (let turn = waves.turn(state); turn.kind !== 'over'; turn = waves.turn(state)) {
+        state = playOn(
+          state,
+          (at, seat) => bots[(seat + flip) % 2]!(waves.view(at, seat), seat, random, few) as WavesMove,
+          random,
+        )
+      }
+      wins += waves.score(state).winners.filter(seat => (seat + flip) % 2 === 0).length
+    }
+    return wins
+  }
+
+  // The full counts are in docs/bots.md; here every level thinks little, and still the better one has to win.
+  test.each([
+    ['easy', 'random', 40, 25],
+    ['solid', 'easy', 30, 20],
+    ['strong', 'easy', 30, 20],
+  ] as const)('%s beats %s in most of %s games (seeds "levels 0" and on)', (better, worse, games, least) => {
+    expect(winsOf(better, worse, games)).toBeGreaterThan(least)
+  })
+})

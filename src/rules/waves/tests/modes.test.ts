@@ -149,17 +149,18 @@ describe('3.2 Modes, parties, seating', () => {
 })
 
 describe('3.5 Goal', () => {
-  const goals: readonly [string, number, 'teams' | 'allVsAll', readonly [number, number][]][] = [
-    ['WV-56, WV-57: Head to head', 2, 'teams', [[5, 7], [5, 7]]], // biome-ignore format: as in 4.7
-    ['WV-57: three players', 3, 'teams', [[5, 7], [5, 7], [5, 7]]], // biome-ignore format: as in 4.7
-    ['WV-57: teams of four', 4, 'teams', [[5, 7], [5, 7]]], // biome-ignore format: as in 4.7
-    ['WV-57, WV-58: teams of five', 5, 'teams', [[5, 7], [5, 7], [4, 6]]], // biome-ignore format: as in 4.7
-    ['WV-57: teams of six', 6, 'teams', [[5, 7], [5, 7]]], // biome-ignore format: as in 4.7
-    ['WV-59: all against all', 4, 'allVsAll', [[4, 6], [4, 6], [4, 6], [4, 6]]], // biome-ignore format: as in 4.7
+  const goals: readonly [string, number, 'teams' | 'allVsAll', string][] = [
+    ['WV-56, WV-57: Head to head', 2, 'teams', '5/7 5/7'],
+    ['WV-57: three players', 3, 'teams', '5/7 5/7 5/7'],
+    ['WV-57: teams of four', 4, 'teams', '5/7 5/7'],
+    ['WV-57, WV-58: teams of five', 5, 'teams', '5/7 5/7 4/6'],
+    ['WV-57: teams of six', 6, 'teams', '5/7 5/7'],
+    ['WV-59: all against all', 4, 'allVsAll', '4/6 4/6 4/6 4/6'],
   ]
   test.each(goals)('%s', (_title, players, mode, wanted) => {
     const state = newTable(players, 'goals', { mode })
-    expect(state.displays.map((_, party) => Object.values(goalOf(state, party)))).toEqual(wanted)
+    const told = state.displays.map((_, party) => goalOf(state, party))
+    expect(told.map(({ different, total }) => `${different}/${total}`).join(' ')).toBe(wanted)
   })
 
   const won = (displays: readonly (readonly Cls[])[], agent: string, options: object, players = 4) =>

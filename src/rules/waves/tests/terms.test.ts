@@ -154,9 +154,9 @@ describe('3.1 Terms', () => {
       shells: 4,
       agents: ['F2', 'F2', 'F2', 'F2'],
     })
-    const { state } = { state: events.filter(event => event.kind === 'elderCollected').map(one => one.data) }
+    const collected = events.filter(event => event.kind === 'elderCollected').map(event => event.data)
     // The Scholar of slot 3 has gone to slot 2.
-    expect(state).toEqual([{ slot: 2, seat: 2, party: 0, cls: 1 }])
+    expect(collected).toEqual([{ slot: 2, seat: 2, party: 0, cls: 1 }])
   })
 
   test('WV-67, WV-69: of classes with equally many the highest counts, by the printed Power', () => {
