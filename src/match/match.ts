@@ -88,12 +88,14 @@ export function newMatch(wish: MatchWish): Result<Match> {
   if (wish.seed.length > mostSeedLetters) {
     return { ok: false, why: `A seed has at most ${mostSeedLetters} letters.`, path: 'seed' }
   }
-  const setUp = readSetUp(game, wish)
-  if (!setUp.ok) return setUp
+  const wished = readSetUp(game, wish)
+  if (!wished.ok) return wished
   const asked = wish.seats ?? []
   const seats = Array.from({ length: Math.max(wish.players, asked.length) }, (_, seat) =>
     seatWith(seat, asked[seat]),
   )
+  const setUp = readSetUp(game, { ...wish, options: optionsFor(game, seats, wish.options) })
+  if (!setUp.ok) return setUp
   const fault = seatsFault(game, setUp.value, seats)
   if (fault) return fault
   const head: MatchHead = {
@@ -111,6 +113,15 @@ export function newMatch(wish: MatchWish): Result<Match> {
     seal: sealOfHead(head),
   } as const
   return { ok: true, value: match }
+}
+
+/** What was asked for; among computers alone some options have another default. */
+function optionsFor(game: AnyGame, seats: readonly MatchSeat[], asked: unknown): unknown {
+  if (!seats.every(({ sitter }) => sitter.kind === 'computer')) return asked
+  const own = game.options.flatMap(({ id, amongComputers }) =>
+    amongComputers === undefined ? [] : [[id, amongComputers] as const],
+  )
+  return { ...Object.fromEntries(own), ...(asked ?? {}) }
 }
 
 function seatWith(seat: Seat, wish: Partial<MatchSeat> = {}): MatchSeat {

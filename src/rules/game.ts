@@ -30,6 +30,8 @@ export interface GameOption {
   readonly id: string
   readonly values: readonly OptionValue[]
   readonly default: OptionValue
+  /** Taken instead of the default where a computer player sits on every seat, so that the match is sure to end. */
+  readonly amongComputers?: OptionValue
   /** The rule that the option decides. */
   readonly rule: string
   /** What it means, in a player's words. */

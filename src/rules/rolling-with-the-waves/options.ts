@@ -23,7 +23,16 @@ export const rollingWavesOptions: readonly GameOption[] = [
     'RW-13',
     'Who has the bag first: a seat, counted round the table, or chance',
   ),
-  option('roundLimit', roundLimits, 0, 'RW-16a', 'The game ends after this round at the latest; 0: no limit'),
+  {
+    ...option(
+      'roundLimit',
+      roundLimits,
+      0,
+      'RW-16a',
+      'The game ends after this round at the latest; 0: no limit',
+    ),
+    amongComputers: 25,
+  },
   option(
     'cannonTie',
     ['left-of-first', 'turn-order'],
