@@ -11,7 +11,8 @@ import { boardThickness, boxHalf, dieEdge, quaySheet, tableTop } from './sizes'
 import { type Frame, type LayoutWriter, tableFrame } from './writer'
 
 const size = { width: dieEdge, depth: dieEdge, height: dieEdge }
-const musterStep = 1.95
+/** From one mustered die to the next: closer where many are sent, that they stay beside the box. */
+const musterStep = (count: number) => Math.max(dieEdge + 0.06, Math.min(1.95, 34 / count))
 
 /** What lies on the sheet of moorings. */
 const onSheet = quaySheet.height
@@ -61,7 +62,7 @@ export function layDice(writer: LayoutWriter, view: RattleState, seats: readonly
     const waiting = [...sent].filter(id => !placed.has(id))
     const frame = musterFrame(view, seats)
     for (const [index, id] of waiting.entries())
-      put(frame, id, (index - (waiting.length - 1) / 2) * musterStep, 0, { words: 'sent' })
+      put(frame, id, (index - (waiting.length - 1) / 2) * musterStep(waiting.length), 0, { words: 'sent' })
   }
 
   for (const place of seats) layHome(writer, view, place, placed, put)

@@ -16,6 +16,8 @@ import { type Frame, type LayoutWriter, pointOf } from './writer'
 const gap = 0.15
 /** The lower edge of the hull in the seat's frame. */
 const keelV = 18.9
+/** Nothing of it reaches higher: before it the Ships are mustered that are sent. */
+const topV = 0.15
 /** Left edge of what belongs to the Galleon. */
 export const galleonLeft = -20.4
 const sideColumn = upgradeToken.width + 0.5
@@ -88,11 +90,19 @@ export function layGalleon(writer: LayoutWriter, frame: Frame, view: RattleState
   const middle = hullLeft + hullWidth / 2
   const name = player.colour
 
-  writer.put(frame, `mast@${seat}`, 'mast', middle, rigFoot - mast.depth / 2 + 2.2, mast, {
-    label: `The mast of ${name}`,
-    front: `mast:${name}`,
-    seat,
-  })
+  writer.put(
+    frame,
+    `mast@${seat}`,
+    'mast',
+    middle,
+    Math.max(rigFoot - mast.depth / 2 + 2.2, topV + mast.depth / 2),
+    mast,
+    {
+      label: `The mast of ${name}`,
+      front: `mast:${name}`,
+      seat,
+    },
+  )
   const hullDepth = keelV - hullTop
   writer.put(
     frame,
@@ -262,13 +272,18 @@ function layRig(
   const count = sails.ready + sails.exhausted
   const upgrades = of(player, 'mast')
   const masts = Math.ceil(count / 2)
+  // Over a high hull there is little room: there the upper row is half behind the lower.
+  const lowerV = (depth: number) => rigFoot - 0.5 - depth / 2
+  const upperV = (depth: number) => Math.max(lowerV(depth) - depth - gap, topV + depth / 2)
+  const rowV = (row: number, depth: number) => (row === 0 ? lowerV(depth) : upperV(depth))
+  const rowLift = (row: number) => boardThickness + (row === 0 ? 0.21 : 0)
   // Masts stand right and left of the first by turns.
   const mastU = (index: number) =>
     middle + (index % 2 === 1 ? 1 : -1) * Math.ceil(index / 2) * (sail.width + 0.3)
   for (let i = 0; i < count; i++) {
     const ready = i < sails.ready
     const u = mastU(Math.floor(i / 2))
-    const v = rigFoot - 0.5 - sail.depth / 2 - (i % 2) * (sail.depth + gap)
+    const v = rowV(i % 2, sail.depth)
     writer.put(frame, `part:sail@${seat}:${i}`, 'sail', u, v, sail, {
       label: `A Sail, ${ready ? 'ready' : 'exhausted'}`,
       front: 'sail',
@@ -277,13 +292,13 @@ function layRig(
       part: 'sail',
       ready,
       seat,
-      lift: boardThickness,
+      lift: rowLift(i % 2),
       home: 'stock:sail',
     })
   }
   for (const [index, upgrade] of upgrades.entries()) {
     const u = mastU(Math.max(1, masts) + Math.floor(index / 2))
-    const v = rigFoot - 0.5 - upgradeToken.depth / 2 - (index % 2) * (upgradeToken.depth + gap)
-    layUpgrade(writer, frame, seat, upgrade, u, v, boardThickness)
+    const v = rowV(index % 2, upgradeToken.depth)
+    layUpgrade(writer, frame, seat, upgrade, u, v, rowLift(index % 2))
   }
 }

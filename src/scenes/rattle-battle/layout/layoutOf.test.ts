@@ -147,6 +147,44 @@ describe.each(seen)('the table of $game.players players ($game.seed)', ({ game, 
   })
 })
 
+describe('a Galleon', () => {
+  const base = seen[2]!.states[0]!
+  const grown = (more: Partial<RattleState['players'][number]>): Layout =>
+    lay({ ...base, players: base.players.map(player => ({ ...player, ...more })) }, 0)
+  const owned = (ids: readonly string[]) => ids.map(id => ({ id, ready: true, used: false }))
+  const full = grown({
+    holds: 2,
+    hamsters: 2,
+    sails: { ready: 4, exhausted: 1 },
+    cannons: { ready: 5, exhausted: 3 },
+    upgrades: owned(['U01', 'U02', 'U06', 'U10', 'U13', 'U17', 'U18', 'U19', 'U20']),
+  })
+
+  it('grows with what is bought, and keeps its stern where it is', () => {
+    const small = grown({ holds: 0, hamsters: 0, upgrades: [] })
+    expect(full.things.get('bow@0')!.x).toBeGreaterThan(small.things.get('bow@0')!.x + 5)
+    expect(full.things.get('stern@0')!.x).toBe(small.things.get('stern@0')!.x)
+  })
+
+  it('never reaches into the strip where Ships are mustered', () => {
+    for (const thing of things(full, ({ seat, kind }) => seat === 0 && kind !== 'die')) {
+      const place = full.seats[0]!
+      expect(thing.z - reach(thing).z, thing.id).toBeGreaterThan(place.z - 0.6)
+    }
+  })
+
+  it('has a place of its own for every piece, and one above the other where they overlap', () => {
+    const pieces = things(
+      full,
+      ({ seat, kind }) => seat === 0 && ['hold', 'hamster', 'upgrade', 'sail'].includes(kind),
+    )
+    expect(pieces.length).toBe(2 + 2 + 9 + 5)
+    for (const [index, a] of pieces.entries())
+      for (const b of pieces.slice(index + 1))
+        if (overlap(a, b) > 0.02) expect(Math.abs(a.y - b.y), `${a.id} and ${b.id}`).toBeGreaterThan(0.15)
+  })
+})
+
 describe('hidden cards', () => {
   it('lie face down and tell nothing but for the one who drew them', () => {
     const base = seen[0]!.states.find(state => state.visit !== undefined)!
