@@ -11,6 +11,7 @@
  * moveRule, acts/                   one file a move: when it is legal, what it does, how it is listed
  * view, imagine                     what a seat may know, and a whole state that fits it
  * told                              the table between two events of a move, for whoever shows it
+ * forecast                          what a player can work out before he places
  * fault, faults/, read              what cannot be, what comes from outside
  *
  * Cards are their class (WV-2): no card has an id that could be followed, so a place in a hand is all a table can show.
