@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { gameIds } from '../../rules/game'
+import { gameIds, readSetUp } from '../../rules/game'
+import { games } from '../../rules/games'
+import { seatLooks } from '../seats/seatLooks'
 import { boxes } from './boxes'
 import { readGameFacts } from './gameFacts'
 
@@ -20,6 +22,18 @@ describe('a box on the shelf', () => {
     for (const [name, words] of Object.entries(valueWords)) {
       const option = options.find(one => one.id === name)
       expect(option?.values).toEqual(expect.arrayContaining(words.map(([value]) => value)))
+    }
+  })
+
+  it.each(games)('of $title has the colours that the game speaks of (seed "colours")', game => {
+    const named = Object.entries(seatLooks)
+    for (let players = game.players.min; players <= game.players.max; players++) {
+      const setUp = readSetUp(game, { players, seed: 'colours' })
+      if (!setUp.ok) throw new Error(setUp.why)
+      const turn = game.turn(game.setup(setUp.value))
+      if (turn.kind === 'over') continue
+      const spoken = named.find(([, { word }]) => turn.ask.startsWith(`${word} `))?.[0]
+      if (spoken) expect(boxes[game.id].colours[turn.seats[0]!]).toBe(spoken)
     }
   })
 

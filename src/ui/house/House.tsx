@@ -32,7 +32,7 @@ export function House({
         </Go>
         <nav aria-label="Places">
           {places.map(({ to, word }) => (
-            <Go key={to} to={to} aria-current={to === place ? 'page' : undefined}>
+            <Go key={to} to={to} className="house-place" aria-current={to === place ? 'page' : undefined}>
               {word}
             </Go>
           ))}

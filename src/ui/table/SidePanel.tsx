@@ -20,7 +20,7 @@ export function SidePanel({ name, onClose }: { readonly name: PanelName; readonl
     <aside className="deck-panel" id="deck-panel" aria-label={label} tabIndex={0}>
       <header>
         <h2>{label}</h2>
-        <button type="button" onClick={onClose} aria-label={`Close: ${label}`}>
+        <button type="button" className="close" onClick={onClose} aria-label={`Close: ${label}`}>
           ✕
         </button>
       </header>
