@@ -4,6 +4,7 @@ import { createContactWatch, type DieContact } from './contactWatch'
 import { createWorld, type EmptyWorld } from './createWorld'
 import { strike } from './fist'
 import { judge } from './outcome'
+import { plainPrint } from './prints'
 import { readDice } from './readDice'
 import { mmPerUnit, rest } from './settings'
 import { createSettleWatch } from './settle'
@@ -54,6 +55,8 @@ export function createThrow(given: ThrowRecord, wishes: ThrowWishes = {}): LiveT
   let blows = 0
   let boundStep = rest.boundSteps
   let state: 'moving' | 'resting' | 'unsettled' = 'moving'
+  const at = { x: 0, y: 0, z: 0 }
+  const turn = { x: 0, y: 0, z: 0, w: 1 }
 
   const strikeDue = () => {
     while (record.bangs[blows]?.step === steps) {
@@ -106,10 +109,23 @@ export function createThrow(given: ThrowRecord, wishes: ThrowWishes = {}): LiveT
       strikeDue()
     },
     writePoses(out) {
+      // Called after every step of a drop that is watched: it leaves no garbage.
       for (let index = 0; index < dice.length; index++) {
-        const die = dice[index]!
-        const at = die.body.translation()
-        out.set([at.x, at.y, at.z, ...rotationOf(die)], index * poseSize)
+        const { body, print } = dice[index]!
+        const to = index * poseSize
+        body.translation(at)
+        out[to] = at.x
+        out[to + 1] = at.y
+        out[to + 2] = at.z
+        if (print !== plainPrint) {
+          out.set(rotationOf(dice[index]!), to + 3)
+          continue
+        }
+        body.rotation(turn)
+        out[to + 3] = turn.x
+        out[to + 4] = turn.y
+        out[to + 5] = turn.z
+        out[to + 6] = turn.w
       }
     },
     get contacts() {
@@ -120,8 +136,8 @@ export function createThrow(given: ThrowRecord, wishes: ThrowWishes = {}): LiveT
       const outcome = state === 'resting' ? judge(readings) : 'unsettled'
       const bits: number[] = []
       for (const die of dice) {
-        const at = die.body.translation()
-        bits.push(at.x, at.y, at.z, ...rotationOf(die))
+        const { x, y, z } = die.body.translation()
+        bits.push(x, y, z, ...rotationOf(die))
       }
       return { outcome, dice: readings, steps, hash: hashNumbers(bits) }
     },
