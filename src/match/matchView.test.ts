@@ -60,14 +60,31 @@ describe('what a seat is shown of a match', () => {
   it('tells every public event with its rule, and every open throw, in order (seed "public")', () => {
     const open = testMatch({ seed: 'public', players: 3, entries: 100 })
     const { log } = matchView(open, 'spectator')
-    expect(log.map(line => line.entry)).toEqual(open.match.log.map((_, index) => index + 1))
+    expect(log.map(line => line.entry)).toEqual(
+      open.match.log.flatMap((entry, index) =>
+        isThrow(entry) || open.steps[index]!.events.length > 0 ? [index + 1] : [],
+      ),
+    )
     const told = log.flatMap(line => line.events)
     expect(told).toEqual(open.steps.flatMap(step => step.events.filter(event => event.seenBy === undefined)))
     expect(told.length).toBeGreaterThan(50)
     expect(told.every(event => /^[A-Z]{2}-\d+[a-z]?$/.test(event.rule))).toBe(true)
     for (const [index, entry] of open.match.log.entries()) {
-      expect(log[index]!.dice).toEqual(isThrow(entry) ? entry.dice : undefined)
+      const line = log.find(one => one.entry === index + 1)
+      expect(line?.dice).toEqual(isThrow(entry) ? entry.dice : undefined)
     }
+  })
+
+  it('does not even tell that a move was made of which a viewer may be told nothing', () => {
+    const open = testMatch({ seed: 'nothing told', entries: 60 })
+    const at = open.match.log.findIndex(entry => !isThrow(entry))
+    const { seat } = open.steps[at]!
+    const steps = open.steps.with(at, { ...open.steps[at]!, events: [] })
+    const isTold = (viewer: Viewer) =>
+      matchView({ ...open, steps }, viewer).log.some(line => line.entry === at + 1)
+    expect(isTold(seat)).toBe(true)
+    expect(isTold((seat + 1) % 3)).toBe(false)
+    expect(isTold('spectator')).toBe(false)
   })
 
   it('never tells the move itself, which may be secret where its events are not', () => {
@@ -90,7 +107,8 @@ describe('what a seat is shown of a match', () => {
         { rule: 'RB-1', text: 'for one', seenBy: [1] },
       ],
     })
-    const line = (viewer: Viewer) => matchView({ ...open, steps }, viewer).log[at]!
+    const line = (viewer: Viewer) =>
+      matchView({ ...open, steps }, viewer).log.find(one => one.entry === at + 1)!
     expect(line(1).events.map(event => event.text)).toEqual(['for all', 'for one'])
     expect(line(1).dice).toBeDefined()
     for (const viewer of [0, 2, 'spectator'] as const) {
@@ -108,14 +126,15 @@ describe('what a seat is shown of a match', () => {
         const { log } = matchView(open, viewer)
         const isAmong = (seats: readonly Seat[]) => viewer !== 'spectator' && seats.includes(viewer)
         for (const [index, { events, seenBy }] of open.steps.entries()) {
-          const line = log[index]!
+          const line = log.find(one => one.entry === index + 1)
           for (const event of events) {
             if (event.seenBy === undefined) continue
             whispered++
-            expect(line.events.some(told => told.text === event.text)).toBe(isAmong(event.seenBy))
+            const isTold = line?.events.some(told => told.text === event.text) ?? false
+            expect(isTold).toBe(isAmong(event.seenBy))
           }
           const entry = open.match.log[index]!
-          if (!isThrow(entry) || seenBy === undefined) continue
+          if (!line || !isThrow(entry) || seenBy === undefined) continue
           covered++
           expect(line.dice !== undefined).toBe(isAmong(seenBy))
           expect(JSON.stringify(line).includes(String(entry.dice[0]!.position[0]))).toBe(isAmong(seenBy))

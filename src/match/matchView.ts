@@ -28,6 +28,7 @@ export interface MatchView {
   readonly turn: Turn
   readonly score: Score
   readonly progress: Progress
+  /** Without moves of others of which the viewer may be told nothing, not even that they were made. */
   readonly log: readonly LogLine[]
   /** Dice have left the hand and do not lie yet. */
   readonly isFalling: boolean
@@ -48,7 +49,9 @@ export function matchView(open: OpenMatch, viewer: Viewer): MatchView {
     turn: game.turn(state),
     score: game.score(state),
     progress: game.progress(state),
-    log: match.log.map((entry, index) => logLine(entry, steps[index]!, index, viewer)),
+    log: match.log
+      .map((entry, index) => logLine(entry, steps[index]!, index, viewer))
+      .filter(line => line.kind === 'throw' || line.events.length > 0 || line.seat === viewer),
     isFalling: match.falling !== undefined,
     canUndo: undoTarget(open) !== undefined,
   }
