@@ -8,7 +8,7 @@ import { RattleDriver } from './fixtures/rattle'
 test('two persons play the introduction to its end: the first Adventure by pointer on the things, the rest by keyboard', async ({
   page,
 }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(240_000)
   const table = new RattleDriver(page)
   await table.sit({ persons: [1, 2], players: 2 })
 
@@ -57,7 +57,6 @@ test('two persons play the introduction to its end: the first Adventure by point
   }
   expect(await table.entries()).toBeGreaterThan(before)
 
-  await page.locator('body').click({ position: { x: 2, y: 2 } })
   while ((await table.mark('phase')) !== 'over') await table.act()
-  await expect(page.getByRole('heading', { name: /has won|share the victory/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
 })
