@@ -8,7 +8,7 @@ import type { WavesMove } from '../../rules/waves'
 import { type Goal, handLimit, type Mode } from '../../rules/waves/data/modes'
 import { imagineState } from '../../rules/waves/imagine'
 import { slotToPlace } from '../../rules/waves/round'
-import { goalOf, partyOf } from '../../rules/waves/seating'
+import { goalOf, modeOf, partyOf } from '../../rules/waves/seating'
 import { discardBy, placeTokenBadly } from './discards'
 import { looksOf } from './instinct'
 import { lockUp } from './lockUp'
@@ -52,17 +52,24 @@ export function playStrongly(mind: Mind, skill: Skill): WavesMove {
 
 /**
  * Half of the plays, the worse ones, drop out again and again, so that most of the budget goes to those between which
- * it is close. All that are left have been tried in the same worlds.
+ * it is close. All that are left have been tried in the same worlds. Every placement on the way to the end of the round
+ * is a position.
  */
 function bestPlay(mind: Mind, skill: Skill, slot: number, plays: readonly Play[]): Play {
-  const { random, meter } = mind
+  const { state, random, meter } = mind
   const trial = trialOf(mind, skill, slot)
-  let left = plays.map(play => ({ play, sum: 0 }))
+  const toPlace = modeOf(state).owned.filter(own => state.slots[own]!.agents === undefined).length
+  // Looks decide where nothing can be tried, and count for nothing as soon as something was.
+  const looks = looksOf(sketchOf(state), worldOf(imagineState(state, random)).plays, slot, plays)
+  let left = plays.map((play, index): Candidate => ({ play, sum: 1e-9 * looks[index]! }))
   while (left.length > 1) {
     const rounds = Math.ceil(Math.log2(left.length))
     const share = Math.floor(meter.left / rounds)
-    const worlds = Math.floor(share / left.length)
-    for (let n = 0; n < worlds; n++) trial(left)
+    const worlds = Math.floor(share / (left.length * toPlace))
+    for (let n = 0; n < worlds; n++) {
+      trial(left)
+      for (let looked = left.length * toPlace; looked > 0; looked--) meter.look()
+    }
     const ranked = random.shuffled(left).sort((a, b) => b.sum - a.sum)
     left = worlds > 0 ? ranked.slice(0, Math.ceil(left.length / 2)) : ranked.slice(0, 1)
   }
@@ -76,7 +83,7 @@ interface Candidate {
 
 /** Tries all of them in one more world. */
 function trialOf(
-  { state, seat, random, meter }: Mind,
+  { state, seat, random }: Mind,
   skill: Skill,
   slot: number,
 ): (all: readonly Candidate[]) => void {
@@ -90,7 +97,6 @@ function trialOf(
     }
     const weight = likelihood(sketch, world, seat, plans, skill)
     for (const candidate of candidates) {
-      meter.look()
       const tried = copyOf(world)
       put(sketch, tried, slot, candidate.play)
       placeAll(sketch, tried, policy)

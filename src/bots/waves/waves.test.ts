@@ -14,7 +14,7 @@ import { cutDown, worthOfDisplay } from './worth'
 
 const levels = ['easy', 'solid', 'strong'] as const
 /** Enough to choose sensibly in, and quick. */
-const few = { positions: 60 }
+const few = { positions: 160 }
 
 const tables = [
   { players: 2, options: {} },
@@ -215,7 +215,7 @@ describe('a team', () => {
       let count = 0
       for (let n = 0; n < 20; n++) {
         const view = waves.view(at, 0)
-        const move = bot('strong')(view, 0, createRandom(`said ${n}`), { positions: 300 }) as WavesMove
+        const move = bot('strong')(view, 0, createRandom(`said ${n}`), { positions: 1200 }) as WavesMove
         if (move.kind === 'playFollower' && move.cards[0] === 4) count++
       }
       return count
