@@ -17,7 +17,9 @@ test('a table is left with dice in the hand, in the air, a Ship in the fingers, 
     await table.wait()
   }
 
-  while ((await table.mark('phase')) !== 'held') await table.act('4')
+  // A Sail for the Galleon, then a Ship for the Baron's hands.
+  await table.act('1')
+  while ((await table.mark('phase')) !== 'held') await table.act('2')
 
   // Half-way through shaking, with the pointer down on the dice.
   const inHand = await table.entries()

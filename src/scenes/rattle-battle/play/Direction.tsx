@@ -7,6 +7,8 @@ import { createTeller } from './createTeller'
 import { createDirector, type Director } from './director'
 import { tableLayout } from './tableLayout'
 
+/** Half of the picture's height in which the Captain token, the moorings and the cards of a seat are all seen, in cm. */
+const homeHalf = 28
 /** Phases of the game that are played in the Sea, in the Port, and on one's own side of the table. */
 const atSea = /^(actions|np|battle)\b/
 const inPort = /^port\b/
@@ -48,7 +50,7 @@ function lookAt(director: Director, { phase, asked, view, eyes }: DeskState, isC
     else if (inPort.test(asked.phase)) director.show(portSpot, isCut)
     else if (atHome.test(asked.phase)) {
       const seat = tableLayout(view as RattleState, eyes).seats[asked.seat]
-      if (seat) director.show(seatSpot(seat), isCut)
+      if (seat) director.show({ ...seatSpot(seat), half: homeHalf }, isCut)
     } else director.show(tableSpot, isCut)
   } else if (phase === 'over' || isCut) director.show(tableSpot, isCut)
 }
