@@ -225,6 +225,12 @@ const reasons: Readonly<Record<Check['result'], { readonly rule: string; readonl
   returned: { rule: 'WV-136', text: 'enough, but the first success of the round goes to the hand' },
 }
 
+/** WV-130: under this tablet less is more. */
+const lowReasons: Readonly<Partial<Record<Check['result'], string>>> = {
+  collected: 'low enough',
+  power: 'too much',
+}
+
 /** With the tablet that forbids it, where one does. */
 function ruleOfCheck({ result }: Check, face: FaceId): string {
   return result === 'tablet' ? faceById[face].rule : reasons[result].rule
@@ -233,7 +239,8 @@ function ruleOfCheck({ result }: Check, face: FaceId): string {
 function sayChecked(work: Work, check: Check, face: FaceId): void {
   const { slot, agentPower, elderPower, result } = check
   const seat = seatAtSlot(work.state, slot)
-  const text = `${nameOf(seat)}: Power ${agentPower} against ${elderPower}, ${reasons[result].text}`
+  const why = (face === 'KEE-LOW' && lowReasons[result]) || reasons[result].text
+  const text = `${nameOf(seat)}: Power ${agentPower} against ${elderPower}, ${why}`
   say(work, ruleOfCheck(check, face), text, 'checked', {
     slot,
     seat,

@@ -60,6 +60,6 @@ function askOf(state: WavesState, seat: Seat): { readonly rule: string; readonly
     return { rule: 'WV-117', ask: `${name} discards ${what}` }
   }
   const elder = state.slots[slotToPlace(state)!]!.elder
-  const which = isHeadToHead(state) && elder ? `at the ${className(elder)}` : 'at the own Elder'
+  const which = isHeadToHead(state) && elder ? `at the ${className(elder)}` : 'at their Elder'
   return { rule: 'WV-72', ask: `${name} places a Follower or Rebels ${which}` }
 }

@@ -5,7 +5,7 @@ import type { PlayFollower, PlayRebels } from '../moves'
 import { goOn, slotToPlace } from '../round'
 import { ownerOf, seatAtSlot } from '../seating'
 import type { WavesState } from '../state'
-import { type Card, capital, cardsOf, className, countOf, joined, nameOf, numberWord } from '../vocabulary'
+import { type Card, capital, cardList, cardsOf, className, countOf, nameOf, numberWord } from '../vocabulary'
 import { changeSlot, removeFromHand, say, type Work } from '../work'
 import { distinct } from './distinct'
 
@@ -47,7 +47,7 @@ function place(work: Work, { kind, seat, slot, cards }: Placing): void {
   const rule = role === 'follower' ? 'WV-75' : 'WV-76'
   const what = role === 'follower' ? 'follows' : `rebels with ${numberOfCards(cards.length)}`
   say(work, rule, `${nameOf(seat)} ${what}`, 'agentPlaced', { slot, seat, role, n: cards.length })
-  const own = `You have placed ${joined(cards.map(className))}`
+  const own = `You have placed ${cardList(cards)}`
   say(work, 'WV-78', own, 'agentSeen', { slot, seat, cards }, [seat])
   goOn(work, slot)
 }
