@@ -1,5 +1,7 @@
+import { useId } from 'react'
 import { useStore } from 'zustand'
-import { otherOf, pairOf, verdictOf, writtenMm } from '../../match/lab/labMeasures'
+import { dieName } from '../../match/lab/fleets'
+import { pairOf, verdictOf, writtenMm } from '../../match/lab/labMeasures'
 import { deskJudge, judgeBetween, toggleJudge } from '../../match/table/judge/deskJudge'
 import { RuleLink } from '../rulebook/RuleLink'
 import './offers.css'
@@ -27,21 +29,57 @@ function Verdict() {
   const { first, second } = useStore(deskJudge, state => state.measured)
   if (lying.length === 0) return <p>Nothing lies in the Sea that could be measured.</p>
   const pair = pairOf(lying, first, second)
-  if (!pair) {
-    return (
-      <p role="status">
-        {first ? `From ${first}: choose a second Ship.` : 'Choose a Ship on the table to see its ranges.'}
-      </p>
-    )
-  }
-  const { text, rule } = verdictOf(pair)
+  const verdict = pair && verdictOf(pair)
   return (
-    <p role="status">
-      <strong>
-        {first} and {otherOf(pair, first!)}: {pair.touching ? 'touching' : `${writtenMm(pair.mm)} mm`}
-      </strong>{' '}
-      {text} <RuleLink rule={rule} />
-    </p>
+    <>
+      <div className="judge-pick">
+        <DiePick label="From" value={first} except={second} onPick={id => judgeBetween(id, second)} />
+        <DiePick label="To" value={second} except={first} onPick={id => judgeBetween(first, id)} />
+      </div>
+      <p role="status">
+        {pair && verdict ? (
+          <>
+            <strong>{pair.touching ? 'Touching' : `${writtenMm(pair.mm)} mm`}.</strong> {verdict.text}{' '}
+            <RuleLink rule={verdict.rule} />
+          </>
+        ) : first === undefined ? (
+          'Choose a Ship on the table or here to see its ranges.'
+        ) : (
+          'Choose a second Ship.'
+        )}
+      </p>
+    </>
+  )
+}
+
+/** The same as pointing at a die on the table, for whoever uses keys. */
+function DiePick({
+  label,
+  value,
+  except,
+  onPick,
+}: {
+  readonly label: string
+  readonly value: string | undefined
+  readonly except: string | undefined
+  readonly onPick: (id: string | undefined) => void
+}) {
+  const lying = useStore(deskJudge, state => state.lying)
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value ?? ''} onChange={event => onPick(event.target.value || undefined)}>
+        <option value="">–</option>
+        {lying
+          .filter(die => die.id !== except)
+          .map(die => (
+            <option key={die.id} value={die.id}>
+              {dieName(die)}
+            </option>
+          ))}
+      </select>
+    </div>
   )
 }
 

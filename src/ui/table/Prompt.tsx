@@ -3,7 +3,7 @@ import { type DeskState, desk } from '../../match/desk'
 import { maySee } from '../../match/matchView'
 import { RuleLink } from '../rulebook/RuleLink'
 import { SeatBadge } from '../seats/SeatBadge'
-import { activeSeat, nameOf, seatOf } from './seatWords'
+import { activeSeat, seatOf } from './seatWords'
 
 interface Words {
   readonly text: string
@@ -53,7 +53,7 @@ function isPersonsHand({ hand, phase }: DeskState): boolean {
 }
 
 function wordsOf(state: DeskState): Words {
-  const { phase, asked, hand, telling, lookingBack, thinking, isPaused } = state
+  const { phase, asked, hand, telling, lookingBack, isPaused } = state
   if (lookingBack && !telling) return pastWords(state, lookingBack.entry)
   if (telling) return { text: telling.event.text, rule: telling.event.rule }
   if (asked) return { text: asked.ask, rule: asked.rule }
@@ -64,7 +64,7 @@ function wordsOf(state: DeskState): Words {
     case 'opening':
       return { text: 'The table is being laid …' }
     case 'thinking':
-      return { text: thinking === undefined ? 'Somebody thinks …' : `${nameOf(state, thinking)} thinks …` }
+      return { text: 'thinks …' }
     case 'over':
       return { text: 'The game is over.' }
     case 'stopped':
