@@ -1,4 +1,12 @@
-import { longRangeMm, passesOver } from '../../../measure'
+import {
+  atan2Deg,
+  isTouching,
+  longRangeMm,
+  measuredGap,
+  outlineAt,
+  type PlanePoint,
+  passesOver,
+} from '../../../measure'
 import type { Refusal } from '../../game'
 import { effectOf } from '../data/adventures'
 import { dieName } from '../data/dice'
@@ -73,10 +81,39 @@ export const move: MoveRule<'move'> = {
     })
   },
 
-  name(_, { dieId, x, y, superSails, drillTarget }) {
-    const extra = `${superSails ? ' with Super Sails' : ''}${drillTarget === undefined ? '' : `, drilling ${dieName(drillTarget)}`}`
-    return `Move ${dieName(dieId)} to (${x}, ${y})${extra}`
+  name(state, action) {
+    const { dieId, x, y, superSails, drillTarget } = action
+    const ship = inSea(state, dieId)
+    if (!ship) return `Move ${dieName(dieId)} to (${x}, ${y})`
+    const means = superSails ? ' with Super Sails' : ''
+    const drilled = drillTarget === undefined ? '' : `, drilling ${dieName(drillTarget)}`
+    return `Move ${dieName(dieId)}${means} ${wayOf(ship, action)}${drilled}${neighbourOf(state, ship, action)}`
   },
+}
+
+/** Length and course of the way, north being away from the first player. */
+function wayOf(from: PlanePoint, to: PlanePoint): string {
+  const east = to.x - from.x
+  const north = to.y - from.y
+  const bearing = atan2Deg(east, north)
+  const course = (bearing < 0 ? bearing + 360 : bearing).toFixed(1).padStart(5, '0')
+  return `${Math.sqrt(east * east + north * north).toFixed(2)} mm on course ${course}°`
+}
+
+/** What a player moves for: the NP Ship that will be nearest, and how near. */
+function neighbourOf(state: RattleState, ship: SeaDie, { x, y, drillTarget }: MoveShip): string {
+  const outline = outlineAt(outlineOfDie(state, ship), { x, y })
+  let nearestName: string | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const die of sidesOf(state).nps) {
+    if (die.id === drillTarget) continue
+    const mm = measuredGap(outline, outlineOfDie(state, die))
+    if (mm >= least) continue
+    least = mm
+    nearestName = dieName(die.id)
+  }
+  if (nearestName === undefined) return ''
+  return isTouching(least) ? `, touching ${nearestName}` : `, ${least.toFixed(1)} mm from ${nearestName}`
 }
 
 /** U17: the moving outline passes over the NP Ship. */

@@ -72,7 +72,14 @@ describe('Move', () => {
         by: { [yellow]: { sails: 1, upgrades } },
       })
     const extras = (upgrades: readonly string[]) =>
-      new Set(names(state(upgrades), 'move').map(name => name.replace(/^Move yellow 1 to \([-\d., ]+\)/, '')))
+      new Set(
+        names(state(upgrades), 'move').map(name =>
+          name
+            .replace(/ \d+\.\d\d mm on course \d{3}\.\d°/, '')
+            .replace(/, (touching|\d+\.\d mm from) NP red 1$/, '')
+            .replace(/^Move yellow 1/, ''),
+        ),
+      )
     expect(extras([])).toEqual(new Set(['']))
     expect(extras(['U03'])).toEqual(new Set(['', ' with Super Sails']))
     expect(extras(['U03', 'U17'])).toContain(' with Super Sails, drilling NP red 1')
