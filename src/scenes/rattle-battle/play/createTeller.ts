@@ -7,6 +7,7 @@ import { ears } from '../../table/ears'
 
 import { asTold, seenKinds } from './asTold'
 import type { Director } from './director'
+import { putDown } from './dragging'
 import { drawingOf, emptyDrawing, pointsOf } from './drawingOf'
 import { drawInk, wipeInk } from './seaInk'
 import { whenThingsLie } from './thingsAtRest'
@@ -43,7 +44,8 @@ export function createTeller(director: Director): Teller {
     takes: events => events.some(isSeen),
     async tell({ event, after, thrown, pace, signal }: Told) {
       const view = shownView()
-      const drawing = drawingOf(event, view)
+      const isPutDown = event.kind === 'move' && event.data?.die === putDown.ship
+      const drawing = isPutDown ? emptyDrawing : drawingOf(event, view)
       const points = pointsOf(drawing, view)
       if (points.length > 0) {
         director.frame(points)

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Refusal } from '../../../rules/game'
+import type { DieId } from '../../../rules/rattle-battle/vocabulary'
 import type { ShipDrag } from './shipDrag'
 
 /** A Ship in somebody's fingers. What changes with every move of the pointer is in `ghost`. */
@@ -13,3 +14,9 @@ export const dragging = createStore<Dragging>(() => ({ ship: undefined, refusal:
 
 /** Where the Ship would lie, in mm of the Sea. */
 export const ghost = { x: 0, y: 0 }
+
+/**
+ * The Ship that a hand has just put down. It has been seen on its way: it stays where it was put while the move is kept
+ * and told, and nobody tells it again.
+ */
+export const putDown: { ship: DieId | undefined } = { ship: undefined }

@@ -3,13 +3,14 @@ import { desk } from '../../../match/desk'
 import { choosableNow, choosing, pickNothing, pickThing } from '../../../match/table/choosing'
 import { highlights } from '../../../match/table/highlights'
 import { deskJudge } from '../../../match/table/judge/deskJudge'
+import type { PlanePoint } from '../../../measure'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { wake } from '../../table/frameLoop'
 import { type Grip, meetLevel, type PointerAt, type Touchable } from '../../table/input/pointerDesk'
 import { dieHalf, type Layout, type ThingId } from '../layout'
 import { type ThingMotion, pickThing as thingUnder } from '../motion'
-import { dragging, ghost } from './dragging'
+import { dragging, ghost, putDown } from './dragging'
 import { pointAtShip } from './ShipWord'
 import { seaDie } from './seaMeasures'
 import { endOfDrag, type ShipDrag, shipDrags } from './shipDrag'
@@ -129,12 +130,39 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
       release() {
         const isBack = held.refusal?.rule === 'RB-74a'
         if (isBack) return putBack()
+        const { end, refusal } = held
+        if (refusal) motion.letGo([id])
+        else {
+          motion.put(id, end.x / 10, dieHalf, -end.y / 10, pose.qx, pose.qy, pose.qz, pose.qw)
+          letLieAt(id, ship.dieId, end)
+        }
         // A refusal is said by the desk as that of any other move.
-        void desk.choose(held.move).then(() => motion.letGo([id]))
+        void desk.choose(held.move)
         over()
       },
       cancel: putBack,
     }
+  }
+
+  /** The Ship stays where it was put until the table knows that it lies there. */
+  function letLieAt(id: ThingId, ship: string, { x, y }: PlanePoint): void {
+    putDown.ship = ship
+    const { matchId, asked } = desk.state.getState()
+    const stop = desk.state.subscribe(now => {
+      const die = now.view === undefined ? undefined : seaDie(now.view as RattleState, ship)
+      const isThere = die?.x === x && die.y === y
+      const isOver = now.matchId !== matchId || (now.phase === 'asking' && now.asked !== asked)
+      if (!isThere && !isOver && die && now.phase !== 'stopped') return
+      stop()
+      putDown.ship = undefined
+      // The table is laid anew in between.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          motion.letGo([id])
+          wake(true)
+        }),
+      )
+    })
   }
 
   /** A Ship at home goes to the Baron's hands, or back. */
