@@ -15,6 +15,8 @@ export interface BoxWords {
   readonly mainOption?: string
   /** Table options in words, where the value itself says too little. */
   readonly valueWords?: Readonly<Record<string, readonly (readonly [value: OptionValue, word: string])[]>>
+  /** Its things lie on the 3D table: only then can a stranger play it, and its box stands in the lobby. */
+  readonly hasTable?: true
   /** What the spine of the box looks like. */
   readonly spine: 'sea' | 'sand' | 'wine' | 'moss' | 'dusk'
 }

@@ -8,6 +8,7 @@ export const rattleBattle: BoxWords = {
   colours: ['yellow', 'blue', 'green', 'red', 'white'],
   mainOption: 'scenario',
   spine: 'sea',
+  hasTable: true,
   valueWords: {
     scenario: [
       ['intro', 'The introduction: learn it while you play'],

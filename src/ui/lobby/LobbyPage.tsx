@@ -9,6 +9,8 @@ const SavedMatches = lazy(() => import('../saves/SavedMatches'))
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
 
+const laid = shelf.filter(({ box }) => box.hasTable)
+
 /** The shelf with the games, what was begun, and the ways to everything else. */
 export default function LobbyPage() {
   return (
@@ -16,12 +18,12 @@ export default function LobbyPage() {
       <div className="lobby-hello">
         <h1>Which game tonight?</h1>
         <p>
-          {counts[shelf.length]} sea {shelf.length === 1 ? 'game' : 'games'}, one table, and dice that really
+          {counts[laid.length]} sea {laid.length === 1 ? 'game' : 'games'}, one table, and dice that really
           fall: you see every one of them come to rest.
         </p>
       </div>
-      <ul className={`shelf shelf-of-${Math.min(shelf.length, 5)}`} aria-label="The games">
-        {shelf.map(game => (
+      <ul className={`shelf shelf-of-${Math.min(laid.length, 5)}`} aria-label="The games">
+        {laid.map(game => (
           <GameBox key={game.id} game={game} />
         ))}
       </ul>
