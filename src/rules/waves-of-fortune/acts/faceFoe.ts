@@ -1,0 +1,53 @@
+import type { Refusal, Seat } from '../../game'
+import { placeToken } from '../effects'
+import { beginFight, foeBefore, fullHp } from '../fight'
+import { type MoveRule, refuse } from '../moveRule'
+import { type FaceFoe, foeChoices } from '../moves'
+import { homeCell, nameOf } from '../seating'
+import type { FortuneState } from '../state'
+import { foeNames } from '../vocabulary'
+import { changePlayer, say } from '../work'
+
+/** WF-74, WF-90, WF-102: to fight, or not to. */
+export const faceFoe: MoveRule<'faceFoe'> = {
+  rule: 'WF-74',
+  phases: ['foeChoice'],
+
+  check(state, { seat, choice }): Refusal | undefined {
+    const isKing = foeBefore(state, seat)?.foe === 'king'
+    if (choice === 'escape' && !isKing) {
+      return refuse('WF-102', 'Only from the Pirate King one flees home; here it is fight or decline')
+    }
+    if (choice === 'decline' && isKing) {
+      return refuse('WF-102', 'The Pirate King cannot be ignored: fight him, or escape home')
+    }
+    return undefined
+  },
+
+  play(work, { seat, choice }) {
+    const { foe, card } = foeBefore(work.state, seat)!
+    const name = nameOf(work.state, seat)
+    if (choice === 'fight') {
+      beginFight(work, seat)
+      return
+    }
+    if (choice === 'escape') {
+      changePlayer(work, seat, { cell: homeCell(work.state, seat) })
+      say(work, 'WF-103', `${name} escapes home from the Pirate King`, 'wentHome', { seat })
+      return
+    }
+    const rule = foe === 'kraken' ? 'WF-90' : 'WF-74'
+    say(work, rule, `${name} will not fight ${foeNames[foe]}`, 'declined', { seat, foe })
+    if (work.state.shown) placeToken(work, card!)
+  },
+
+  list: (_, seat) => foeChoices.map(choice => ({ kind: 'faceFoe', seat, choice })),
+  name: (state, move) => nameOfChoice(state, move.seat, move.choice),
+}
+
+function nameOfChoice(state: FortuneState, seat: Seat, choice: FaceFoe['choice']): string {
+  if (choice === 'escape') return 'Escape home'
+  if (choice === 'decline') return 'Leave them alone'
+  const before = foeBefore(state, seat)
+  return before ? `Fight ${foeNames[before.foe]}: ${fullHp(state, before.foe, before.card)} HP` : 'Fight'
+}

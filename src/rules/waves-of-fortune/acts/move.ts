@@ -1,0 +1,36 @@
+import type { Cell } from '../grid'
+import type { MoveRule } from '../moveRule'
+import { checkPath, pathsFrom } from '../paths'
+import { nameOf, shipOn } from '../seating'
+import type { FortuneState } from '../state'
+import { arrive } from '../voyage'
+import { playerAt, say } from '../work'
+
+/** WF-26: sail along a path, or stay. */
+export const move: MoveRule<'move'> = {
+  rule: 'WF-26',
+  phases: ['move'],
+
+  check: (state, { seat, path }) => checkPath(state, seat, path),
+
+  play(work, { seat, path }) {
+    const { cell: from } = playerAt(work.state, seat)
+    const to = path.at(-1) ?? from
+    const name = nameOf(work.state, seat)
+    const text = to === from ? `${name} stays at ${from}` : `${name} sails from ${from} to ${to}`
+    say(work, path.length > 0 ? 'WF-26' : 'WF-26b', text, 'moved', { seat, from, path })
+    arrive(work, to)
+  },
+
+  list: (state, seat) => [[], ...pathsFrom(state, seat)].map(path => ({ kind: 'move', seat, path })),
+  name: (state, { seat, path }) => nameOfPath(state, seat, path),
+}
+
+function nameOfPath(state: FortuneState, seat: number, path: readonly Cell[]): string {
+  const last = path.at(-1)
+  if (last === undefined) return 'Stay here'
+  const way = path.length > 1 ? ` by ${path.slice(0, -1).join(', ')}` : ''
+  const rammed = shipOn(state, last, seat)
+  const ram = rammed === undefined ? '' : ` and ram ${nameOf(state, rammed)}`
+  return `Sail to ${last}${way}${ram}`
+}

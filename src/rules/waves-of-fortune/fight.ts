@@ -1,0 +1,188 @@
+/** Rounds of a fight with pirates, the Kraken or the Pirate King (3.9, 3.10, 3.12). */
+import type { Seat } from '../game'
+import { gainGold, hasUpgrade } from './cargo'
+import { cardOf } from './data/cards'
+import { goldPerHp, kingHp, krakenGold, mostFighters } from './data/tiles'
+import { discardCard } from './decks'
+import { finishCard, placeToken } from './effects'
+import { endGame } from './ending'
+import { handOf, nameOf } from './seating'
+import { sink } from './sinking'
+import type { Combat, FortuneState } from './state'
+import { askForThrow } from './throwing'
+import { type CardId, type Foe, foeNames } from './vocabulary'
+import { change, changePlayer, changeTile, playerAt, say, tileAt, type Work, waitFor } from './work'
+
+/** WF-73, WF-92, WF-104. */
+export function fullHp(state: FortuneState, foe: Foe, card?: CardId): number {
+  if (foe === 'king') return kingHp
+  if (foe === 'kraken') return state.options.krakenHp
+  const { effect } = cardOf(card!)
+  return effect.kind === 'pirate' ? effect.hp : 0
+}
+
+/** The foe that a ship looks in the eye: a drawn card, the King, or a token. */
+export function foeBefore(
+  state: FortuneState,
+  seat: Seat,
+): { readonly foe: Foe; readonly card?: CardId } | undefined {
+  if (state.shown) return { foe: 'pirate', card: state.shown.card }
+  const tile = tileAt(state, playerAt(state, seat).cell)
+  if (tile.kind === 'king') return { foe: 'king' }
+  if (tile.token?.kind === 'kraken' || tile.token?.kind === 'pirate') {
+    return { foe: tile.token.kind, card: tile.token.card }
+  }
+  return undefined
+}
+
+export function beginFight(work: Work, seat: Seat): void {
+  const { foe, card } = foeBefore(work.state, seat)!
+  const hp = fullHp(work.state, foe, card)
+  const combat: Combat = { fighter: seat, foe, ...(card && { card }), hp, fighters: 0, minFighters: 1 }
+  change(work, { combat })
+  waitFor(work, 'fighters', seat)
+  const hand = handOf(work.state, seat)
+  const hands = foe === 'kraken' ? '' : `; ${nameOf(work.state, hand)} throws for them`
+  say(
+    work,
+    'WF-75',
+    `${nameOf(work.state, seat)} fights ${foeNames[foe]} with ${hp} HP${hands}`,
+    'fightBegan',
+    {
+      seat,
+      foe,
+      hp,
+      hand,
+      cell: playerAt(work.state, seat).cell,
+    },
+  )
+}
+
+/** WF-77: at most three, at most the crew. */
+export function mostToSend(state: FortuneState, seat: Seat): number {
+  return Math.min(mostFighters, playerAt(state, seat).crew)
+}
+
+/** WF-77a, WF-82a. */
+export function leastToSend(state: FortuneState, { fighter, minFighters }: Combat): number {
+  if (state.options.dicePairing === 'from-lowest') return mostToSend(state, fighter)
+  return Math.max(1, minFighters)
+}
+
+/** WF-78a: always as many as there are, up to three. */
+export function foeDiceCount({ hp }: Combat): number {
+  return Math.min(mostFighters, hp)
+}
+
+/** WF-117: one more for the cannons when the maximum is sent. */
+export function crewDiceCount(state: FortuneState, { fighter, fighters }: Combat): number {
+  const isMost = fighters === mostToSend(state, fighter)
+  return fighters + (isMost && hasUpgrade(playerAt(state, fighter), 'cannons') ? 1 : 0)
+}
+
+export function sendFighters(work: Work, count: number): void {
+  const combat = { ...work.state.combat!, fighters: count }
+  const { fighter, foe } = combat
+  const text = `${nameOf(work.state, fighter)} sends ${count} crew to the rail`
+  say(work, 'WF-77', text, 'fightersSent', { seat: fighter, count })
+  if (foe === 'kraken') {
+    // WF-91: always three fives, whatever is left of it.
+    change(work, { combat: { ...combat, foeDice: [5, 5, 5] } })
+    say(work, 'WF-91', 'The Kraken shows three fives', 'foeDice', { foe, faces: [5, 5, 5] })
+    askForThrow(work, 'crewThrow', fighter, crewDiceCount(work.state, combat))
+    return
+  }
+  change(work, { combat })
+  askForThrow(work, 'foeThrow', handOf(work.state, fighter), foeDiceCount(combat))
+}
+
+/** WF-79: the pirates throw first. */
+export function readFoeThrow(work: Work, faces: readonly number[]): void {
+  const combat = { ...work.state.combat!, foeDice: faces }
+  change(work, { combat })
+  askForThrow(work, 'crewThrow', combat.fighter, crewDiceCount(work.state, combat))
+}
+
+export interface Pair {
+  readonly crew: number
+  readonly foe: number
+  readonly crewWins: boolean
+}
+
+/** WF-80 to WF-82: the pairs in the order of the rail, from the end where the rows meet. */
+export function pairsOf(
+  crewFaces: readonly number[],
+  foeFaces: readonly number[],
+  pairing: 'from-highest' | 'from-lowest',
+): readonly Pair[] {
+  const sorted = (faces: readonly number[]) =>
+    [...faces].sort((a, b) => (pairing === 'from-highest' ? b - a : a - b))
+  const [crew, foe] = [sorted(crewFaces), sorted(foeFaces)]
+  const count = Math.min(crew.length, foe.length)
+  return Array.from({ length: count }, (_, index) => {
+    const [own, other] = [crew[index]!, foe[index]!]
+    return { crew: own, foe: other, crewWins: own >= other }
+  })
+}
+
+/** WF-117: the spare die of the cannons is the lowest one. */
+export function withoutLowest(faces: readonly number[], spare: number): readonly number[] {
+  return [...faces].sort((a, b) => b - a).slice(0, faces.length - spare)
+}
+
+export function readCrewThrow(work: Work, thrown: readonly number[]): void {
+  const combat = work.state.combat!
+  const { fighter, foe, fighters, foeDice = [] } = combat
+  const faces = withoutLowest(thrown, thrown.length - fighters)
+  const pairs = pairsOf(faces, foeDice, work.state.options.dicePairing)
+  const won = pairs.filter(({ crewWins }) => crewWins).length
+  const lost = pairs.length - won
+  // WF-83: together, and neither side goes below 0 (WF-91b).
+  const hp = Math.max(0, combat.hp - won)
+  const crew = playerAt(work.state, fighter).crew - lost
+  changePlayer(work, fighter, { crew })
+  change(work, {
+    combat: { ...combat, hp, fighters: 0, minFighters: Math.max(1, fighters - lost), foeDice: undefined },
+  })
+  const text = `${nameOf(work.state, fighter)} loses ${lost} crew, ${foeNames[foe]} ${won}`
+  say(work, 'WF-81', text, 'round', { seat: fighter, foe, pairs, won, lost, hp, crew, thrown, foeDice })
+  if (hp === 0) win(work)
+  else if (crew === 0) loseFight(work)
+  else waitFor(work, 'fighters', fighter)
+}
+
+function win(work: Work): void {
+  const { fighter, foe, card } = work.state.combat!
+  const { cell, shipGold } = playerAt(work.state, fighter)
+  const name = nameOf(work.state, fighter)
+  change(work, { combat: undefined })
+  if (foe === 'king') {
+    const bounty = work.state.options.kingBounty
+    changePlayer(work, fighter, { defeatedKing: true, shipGold: shipGold + bounty })
+    say(work, 'WF-122', `${name} defeats the Pirate King`, 'foeBeaten', { seat: fighter, foe, cell })
+    endGame(work, 'WF-122', 'the Pirate King is beaten')
+    return
+  }
+  say(work, 'WF-85', `${name} defeats ${foeNames[foe]}`, 'foeBeaten', { seat: fighter, foe, cell })
+  if (foe === 'kraken') {
+    changeTile(work, cell, { token: undefined })
+    change(work, { removed: [...work.state.removed, card!] })
+    changePlayer(work, fighter, { krakenGem: true })
+    gainGold(work, fighter, krakenGold, 'WF-93', 'the treasure of the Kraken, and its blue gem')
+    return
+  }
+  if (work.state.shown) finishCard(work)
+  else {
+    changeTile(work, cell, { token: undefined })
+    discardCard(work, card!)
+  }
+  gainGold(work, fighter, goldPerHp * fullHp(work.state, 'pirate', card), 'WF-86', 'what the pirates had')
+}
+
+/** WF-87, WF-94, WF-106: the foe stays with all its HP. */
+function loseFight(work: Work): void {
+  const { fighter, foe, card } = work.state.combat!
+  change(work, { combat: undefined })
+  if (work.state.shown) placeToken(work, card!)
+  sink(work, fighter, 'WF-85', `${foeNames[foe]} ${foe === 'pirate' ? 'have' : 'has'} beaten the crew`)
+}

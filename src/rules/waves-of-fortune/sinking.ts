@@ -1,0 +1,41 @@
+/** Ships that go down, and what they leave behind (3.11). */
+import type { Seat } from '../game'
+import { nameOf } from './seating'
+import { changePlayer, changeTile, playerAt, say, tileAt, type Work } from './work'
+
+/** WF-95 to WF-97: gold and maps stay on the space, crew and food go back; chest, upgrades and gem are kept. */
+export function sink(work: Work, seat: Seat, rule: string, why: string): void {
+  const { cell, shipGold, maps } = playerAt(work.state, seat)
+  const name = nameOf(work.state, seat)
+  say(work, rule, `${name} sinks at ${cell}: ${why}`, 'sunk', { seat, cell })
+  // WF-96b: with neither gold nor maps nothing marks the place.
+  if (shipGold > 0 || maps.length > 0) {
+    const { wrecks } = tileAt(work.state, cell)
+    changeTile(work, cell, { wrecks: [...wrecks, { owner: seat, gold: shipGold, maps }] })
+    const gold = shipGold > 0 ? `${shipGold} gold` : 'no gold'
+    const text = `${name} leaves ${gold} and ${maps.length} maps in the wreck at ${cell}`
+    say(work, 'WF-96', text, 'wreck', { seat, cell, gold: shipGold, maps })
+  }
+  changePlayer(work, seat, {
+    afloat: false,
+    crew: 0,
+    food: 0,
+    shipGold: 0,
+    maps: [],
+    wind: false,
+    becalmed: false,
+  })
+}
+
+/** WF-99: everything on the space, of all wrecks. */
+export function salvage(work: Work, seat: Seat): void {
+  const { cell, shipGold, maps } = playerAt(work.state, seat)
+  const { wrecks } = tileAt(work.state, cell)
+  if (wrecks.length === 0) return
+  const gold = wrecks.reduce((sum, wreck) => sum + wreck.gold, 0)
+  const found = wrecks.flatMap(wreck => wreck.maps)
+  changeTile(work, cell, { wrecks: [] })
+  changePlayer(work, seat, { shipGold: shipGold + gold, maps: [...maps, ...found] })
+  const text = `${nameOf(work.state, seat)} salvages ${gold} gold and ${found.length} maps at ${cell}`
+  say(work, 'WF-99', text, 'salvaged', { seat, cell, gold, maps: found })
+}
