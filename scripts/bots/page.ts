@@ -42,8 +42,8 @@ Written by \`npm run measure:bots\`; every game is kept in \`docs/bots/\` as it 
 so a run that was cut goes on where it stopped. \`-- --game rattle-battle --pairing strong:solid --games 400\` counts one
 pairing, \`-- --again\` forgets what was counted, \`-- --page\` only writes this page.
 
-**How it is counted.** Four sit at the table, two of one level and two of the next; all six seatings take turns, and so do
-the scenarios of a game that has some. The number of games and their seeds are fixed before the first one is played,
+**How it is counted.** Four sit at the table, two of one level and two of the next, at WAVES one of each head to head; all
+seatings take turns, and so do the scenarios of a game that has some. The number of games and their seeds are fixed before the first one is played,
 and they are other seeds than those by which the players were tuned. Every throw is a real one, simulated as in any match.
 A shared win is split among those who share it. A computer player sees its seat's view and nothing else. The interval is
 Wilson's: if it lies above one half as a whole, the first level is the better one, and we ask for more than 53 %.
