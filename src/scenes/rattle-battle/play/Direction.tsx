@@ -1,11 +1,13 @@
 import { useEffect, useMemo } from 'react'
-import { type DeskState, desk } from '../../../match/desk'
+import { type Asked, type DeskState, desk } from '../../../match/desk'
+import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { useTable } from '../../table/TableContext'
 import { portSpot, seatSpot, tableSpot } from '../layout'
 import { createTeller } from './createTeller'
 import { createDirector, type Director } from './director'
 import { tableLayout } from './tableLayout'
+import { thingsOf } from './thingsOf'
 
 /** Half of the picture's height in which the Captain token, the moorings and the cards of a seat are all seen, in cm. */
 const homeHalf = 28
@@ -47,10 +49,16 @@ function lookAt(director: Director, { phase, asked, view, eyes }: DeskState, isC
   if (phase === 'asking' && asked) {
     director.takeBack()
     if (atSea.test(asked.phase)) director.showSea()
-    else if (inPort.test(asked.phase)) director.show(portSpot, isCut)
+    else if (inPort.test(asked.phase))
+      director.show(paysWithLoot(asked, view as RattleState) ? tableSpot : portSpot, isCut)
     else if (atHome.test(asked.phase)) {
       const seat = tableLayout(view as RattleState, eyes).seats[asked.seat]
       if (seat) director.show({ ...seatSpot(seat), half: homeHalf }, isCut)
     } else director.show(tableSpot, isCut)
   } else if (phase === 'over' || isCut) director.show(tableSpot, isCut)
+}
+
+/** Whoever may pay with Loot has to see the Port and what he has. */
+function paysWithLoot({ choices }: Asked, view: RattleState): boolean {
+  return choices.some(({ move }) => thingsOf(move as RattleMove, view).some(id => id.startsWith('token:')))
 }
