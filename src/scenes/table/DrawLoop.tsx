@@ -5,6 +5,7 @@ import { pictureFacts } from '../../match/table/pictureFacts'
 import { tableSettings } from '../../match/table/tableSettings'
 import { offerPicture } from '../../match/table/takePicture'
 import { viewInsets } from '../../match/table/viewInsets'
+import { isPhysicsLoaded } from '../../physics'
 import { sharpenTextures } from './assets'
 import { connectFrameLoop, frame, framePriority, startFrame, wake } from './frameLoop'
 import { findGraphics } from './graphics'
@@ -134,7 +135,8 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
       calm.current = setTimeout(probe, calmMs)
       return
     }
-    if (quality.tier !== 'low')
+    // Dice to drop come before sharper prints.
+    if (quality.tier !== 'low' && isPhysicsLoaded())
       void sharpenTextures(
         () => quality.tier !== 'low',
         () => wake(),
