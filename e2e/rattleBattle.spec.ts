@@ -60,3 +60,27 @@ test('two persons play the introduction to its end: the first Adventure by point
   while ((await table.mark('phase')) !== 'over') await table.act()
   await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
 })
+
+test('the judge is one key away: he measures any two Ships, and tells why this order', async ({
+  page,
+}) => {
+  const table = new RattleDriver(page)
+  await table.sit({ persons: [1, 2], players: 2 })
+  for (let player = 0; player < 2; player++) await table.act('1')
+  for (let player = 0; player < 2; player++) await table.act('9')
+  await table.throwByHand()
+  await expect(table.deck).toHaveAttribute('data-phase', 'asking')
+
+  await page.keyboard.press('j')
+  const judge = page.getByRole('complementary', { name: 'The judge' })
+  await expect(judge).toBeVisible()
+  await judge.getByLabel('From').selectOption({ index: 1 })
+  await expect(judge.getByRole('status')).toContainText('Choose a second Ship')
+  await judge.getByText('If the Battle began now').click()
+  await judge.locator('details[open] li button').first().click()
+  await expect(judge.getByRole('status')).toContainText(/\d mm|touching/)
+  const entries = await table.entries()
+  await page.keyboard.press('j')
+  await expect(judge).toBeHidden()
+  expect(await table.entries()).toBe(entries)
+})
