@@ -61,9 +61,7 @@ test('two persons play the introduction to its end: the first Adventure by point
   await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
 })
 
-test('the judge is one key away: he measures any two Ships, and tells why this order', async ({
-  page,
-}) => {
+test('the judge is one key away: he measures any two Ships, and tells why this order', async ({ page }) => {
   const table = new RattleDriver(page)
   await table.sit({ persons: [1, 2], players: 2 })
   for (let player = 0; player < 2; player++) await table.act('1')
