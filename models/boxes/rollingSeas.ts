@@ -17,12 +17,12 @@ export function rollingSeasCover(): string {
     ink: '#26180c',
   }
   const coast = (d: string) =>
-    [15, 10.5, 6.5, 3]
+    `${[15, 10.5, 6.5, 3]
       .map(
         (w, i) =>
           `<path d="${d}" fill="none" stroke="#2f6a5e" stroke-opacity="${0.13 + i * 0.08}" stroke-width="${w * 2}"/>`,
       )
-      .join('') + `<path d="${d}" fill="#c9c58a" stroke="${ink}" stroke-width="1.6" stroke-linejoin="round"/>`
+      .join('')}<path d="${d}" fill="#c9c58a" stroke="${ink}" stroke-width="1.6" stroke-linejoin="round"/>`
   const north = 'M-10 -10L120 -10L132 12L112 30L118 52L88 58L74 84L46 78L34 102L-10 108Z'
   const east = 'M330 188L300 196L290 214L268 220L276 244L256 262L280 276L278 300L300 312L330 308Z'
   const south = 'M-10 318L22 312L40 330L66 326L78 350L104 352L112 378L138 388L140 412L-10 412Z'
