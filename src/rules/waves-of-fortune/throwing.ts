@@ -98,6 +98,12 @@ const ruleOf: Readonly<Record<ThrowPhase, string>> = {
   cardThrow: 'WF-58',
 }
 
+/** The rule that the throw is made for. */
+export function ruleOfThrow({ phase, shown }: FortuneState): string {
+  if (!isThrowPhase(phase)) return 'WF-79'
+  return phase === 'cardThrow' && shown?.sent !== undefined ? 'WF-59' : ruleOf[phase]
+}
+
 export function throwTurn(state: FortuneState, phase: ThrowPhase, roll: Roll): Turn {
   const who = nameOf(state, state.actor)
   const count = diceInHand(roll).length
@@ -108,7 +114,7 @@ export function throwTurn(state: FortuneState, phase: ThrowPhase, roll: Roll): T
     kind: 'throw',
     seats: [state.actor],
     phase,
-    rule: phase === 'cardThrow' && state.shown?.sent !== undefined ? 'WF-59' : ruleOf[phase],
+    rule: ruleOfThrow(state),
     ask: `${who} throws ${dice} ${purposeOf(state, phase)}${again}`,
     throw: requestOf(state, roll),
   }

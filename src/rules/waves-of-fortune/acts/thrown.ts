@@ -5,19 +5,9 @@ import { readCrewThrow, readFoeThrow } from '../fight'
 import { firstOf, type MoveRule, refuse } from '../moveRule'
 import { nameOf } from '../seating'
 import type { FortuneState, Roll, TrayDie } from '../state'
-import { diceInHand, isThrowPhase, isValid, missesOf, requestOf, throwPhases, throwTurn } from '../throwing'
+import { diceInHand, isValid, missesOf, requestOf, ruleOfThrow, throwPhases } from '../throwing'
 import { readReefThrow } from '../voyage'
 import { change, say, type Work, waitFor } from '../work'
-
-function ruleOfThrow(state: FortuneState): string {
-  const { phase, roll } = state
-  return isThrowPhase(phase) && roll ? throwRule(state) : 'WF-79'
-}
-
-function throwRule(state: FortuneState): string {
-  const turn = throwTurn(state, state.phase as (typeof throwPhases)[number], state.roll!)
-  return turn.kind === 'throw' ? turn.rule : 'WF-79'
-}
 
 function checkDice(state: FortuneState, move: Thrown): Refusal | undefined {
   const rule = ruleOfThrow(state)

@@ -1,0 +1,85 @@
+/** Exact chances in a fight (4.9): for the odds on show and for computer players. The maximum is sent each round. */
+import { mostFighters } from './data/tiles'
+import { pairsOf, withoutLowest } from './fight'
+import type { FortuneOptions } from './options'
+
+export interface Match {
+  readonly foe: 'pirates' | 'kraken'
+  readonly cannons: boolean
+  readonly pairing: FortuneOptions['dicePairing']
+}
+
+interface Row {
+  readonly faces: readonly number[]
+  /** Of all throws, how many come to these faces. */
+  readonly share: number
+}
+
+/** Every row of `keep` dice out of `thrown`, the lowest put aside. */
+function rowsOf(keep: number, thrown: number): readonly Row[] {
+  const shares = new Map<string, Row>()
+  const total = 6 ** thrown
+  for (let n = 0; n < total; n++) {
+    const all = Array.from({ length: thrown }, (_, die) => (Math.floor(n / 6 ** die) % 6) + 1)
+    const faces = withoutLowest(all, thrown - keep)
+    const key = faces.join('')
+    shares.set(key, { faces, share: (shares.get(key)?.share ?? 0) + 1 / total })
+  }
+  return [...shares.values()]
+}
+
+const known = new Map<string, readonly number[]>()
+
+/** By the crew lost, from 0 up: how likely one round costs that much. All other pairs are lost by the foe. */
+export function roundChances(fighters: number, foeDice: number, match: Match): readonly number[] {
+  const { foe, cannons, pairing } = match
+  const key = [fighters, foeDice, foe, cannons, pairing].join()
+  const before = known.get(key)
+  if (before) return before
+  const own = rowsOf(fighters, fighters + (cannons ? 1 : 0))
+  const other = foe === 'kraken' ? [{ faces: [5, 5, 5], share: 1 }] : rowsOf(foeDice, foeDice)
+  const pairs = Math.min(fighters, foe === 'kraken' ? mostFighters : foeDice)
+  const chances = Array<number>(pairs + 1).fill(0)
+  for (const crew of own) {
+    for (const against of other) {
+      const lost = pairsOf(crew.faces, against.faces, pairing).filter(({ crewWins }) => !crewWins).length
+      chances[lost]! += crew.share * against.share
+    }
+  }
+  known.set(key, chances)
+  return chances
+}
+
+/** That the crew wins the whole fight. */
+export function winChance(crew: number, hp: number, match: Match): number {
+  return fightFrom(crew, hp, match, new Map()).wins
+}
+
+/** Crew left on average, where 0 counts for a lost fight. */
+export function crewLeft(crew: number, hp: number, match: Match): number {
+  return fightFrom(crew, hp, match, new Map()).left
+}
+
+interface Outlook {
+  readonly wins: number
+  readonly left: number
+}
+
+function fightFrom(crew: number, hp: number, match: Match, seen: Map<number, Outlook>): Outlook {
+  if (hp <= 0) return { wins: 1, left: crew }
+  if (crew <= 0) return { wins: 0, left: 0 }
+  const key = crew * 100 + hp
+  const before = seen.get(key)
+  if (before) return before
+  const chances = roundChances(Math.min(mostFighters, crew), Math.min(mostFighters, hp), match)
+  const pairs = chances.length - 1
+  let [wins, left] = [0, 0]
+  chances.forEach((chance, lost) => {
+    const next = fightFrom(crew - lost, hp - (pairs - lost), match, seen)
+    wins += chance * next.wins
+    left += chance * next.left
+  })
+  const outlook = { wins, left }
+  seen.set(key, outlook)
+  return outlook
+}

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest'
+import { capacityOf } from '../cargo'
+import { wavesOfFortune as game } from '../index'
+import { B, course, P, played, type Sailor, sail, ship, stay, table, tile, told } from '../testing/position'
+
+function draws(card: string, purple: Sailor = {}, options = {}) {
+  const cell = card.startsWith('D') ? 'B5' : 'C6'
+  const kind = card.charAt(1) === 'O' ? 'ocean' : 'island'
+  const state = table({
+    options,
+    ships: { purple: { cell: 'C5', ...purple } },
+    spaces: { [cell]: { kind, faceUp: false } },
+    top: [card],
+  })
+  return course(state, sail(cell))
+}
+const adrift = (purple: Sailor, options = {}) =>
+  table({ options, ships: { purple: { cell: 'C5', ...purple } } })
+
+describe('3.8 cargo, food, mutiny', () => {
+  test('WF-67, WF-116: 12 spaces for crew and food together, 16 with a Deep Hold', () => {
+    expect(capacityOf({ upgrades: [] })).toBe(12)
+    expect(capacityOf({ upgrades: ['hold'] })).toBe(16)
+    expect(ship(draws('DO-08', { crew: 8, food: 4, upgrades: ['hold'] }).state, 'purple').crew).toBe(11)
+  })
+
+  test('WF-68, WF-68a, EX-7: what does not fit is lost; nothing goes overboard', () => {
+    const { state, events } = draws('SO-06', { crew: 6, food: 5 })
+    expect(told(events, 'cargoGained')).toEqual([{ seat: P, what: 'crew', amount: 1, lost: 1 }])
+    expect(ship(state, 'purple')).toMatchObject({ crew: 7, food: 4 })
+    expect(state.discard.SO).toEqual(['SO-06#1'])
+    const broken = { ...state, players: state.players.with(B, { ...state.players[B]!, crew: 9, food: 9 }) }
+    expect(game.fault(broken)?.rule).toBe('WF-68')
+  })
+
+  test('WF-69: losses take crew, meals take food', () => {
+    expect(ship(draws('SI-08', { crew: 4, food: 4 }).state, 'purple')).toMatchObject({ crew: 3, food: 3 })
+  })
+
+  test('WF-70, WF-70a: one food a turn outside home, however large the crew', () => {
+    for (const crew of [1, 11]) expect(ship(played(adrift({ crew, food: 1 }), stay), 'purple').food).toBe(0)
+    expect(ship(played(table(), stay), 'purple').food).toBe(6)
+  })
+
+  test('WF-70, WF-71, WF-95, EX-8: food 0 alone does no harm; what cannot be paid sinks the ship', () => {
+    const hungry = played(adrift({ crew: 3, food: 1 }), stay)
+    expect(ship(hungry, 'purple')).toMatchObject({ afloat: true, food: 0 })
+    const { state, events } = course(adrift({ crew: 3, food: 0 }), stay)
+    expect(ship(state, 'purple')).toMatchObject({ afloat: false, cell: 'C5' })
+    expect(events.filter(({ kind }) => kind === 'sunk')).toMatchObject([{ rule: 'WF-70' }])
+  })
+
+  test('WF-71: with starvation at zero the last meal sinks her', () => {
+    const { state, events } = course(adrift({ crew: 3, food: 1 }, { starvation: 'zero' }), stay)
+    expect(ship(state, 'purple').afloat).toBe(false)
+    expect(events.filter(({ kind }) => kind === 'sunk')).toMatchObject([{ rule: 'WF-71' }])
+  })
+
+  test('WF-71: with starvation at zero the last food lost to a card sinks her, what was not there does not', () => {
+    const storm = draws('DO-11', { food: 2 }, { starvation: 'zero' })
+    expect(ship(storm.state, 'purple').afloat).toBe(false)
+    expect(ship(draws('DO-12', { crew: 3, food: 2 }, { starvation: 'zero' }).state, 'purple').afloat).toBe(
+      false,
+    )
+    const empty = draws('DO-11', { food: 0 }, { starvation: 'zero' }).events
+    expect(empty.filter(({ kind }) => kind === 'sunk')).toMatchObject([{ rule: 'WF-70' }])
+  })
+
+  test('WF-70b, EX-9: food that comes this turn can pay for it', () => {
+    expect(ship(draws('SO-07', { crew: 3, food: 0 }).state, 'purple')).toMatchObject({
+      afloat: true,
+      food: 1,
+    })
+  })
+
+  test('WF-72, WF-63, WF-118, EX-36: mines and Iron Hulls', () => {
+    const mine = (upgrades: Sailor['upgrades'] = []) =>
+      ship(
+        played(
+          table({
+            ships: { purple: { cell: 'C5', crew: 2, food: 4, upgrades } },
+            spaces: { B5: { token: 'DO-10' } },
+          }),
+          sail('B5'),
+        ),
+        'purple',
+      )
+    expect(mine(['hull'])).toMatchObject({ crew: 2, afloat: true, food: 3 })
+    expect(mine()).toMatchObject({ crew: 0, afloat: false })
+    expect(ship(draws('DO-15', { crew: 2, food: 4, upgrades: ['hull'] }).state, 'purple').crew).toBe(1)
+  })
+
+  test('WF-118: an Iron Hull throws for no reef, spares 1 of each loss, and is nothing in a fight', () => {
+    const hull = { crew: 3, food: 4, upgrades: ['hull'] } as const
+    const reef = table({ ships: { purple: { cell: 'C4', ...hull } }, spaces: { C4: { kind: 'reef' } } })
+    expect(reef).toMatchObject({ phase: 'move', allowance: 2 })
+    expect(ship(draws('SI-08', hull).state, 'purple').crew).toBe(3)
+    expect(ship(draws('DO-12', hull).state, 'purple')).toMatchObject({ crew: 3, food: 1 })
+    expect(ship(draws('DO-10', hull).state, 'purple').crew).toBe(3)
+  })
+})
+
+describe('3.11 mutiny and sinking', () => {
+  const sunk = (purple: Sailor) => course(adrift({ food: 0, ...purple }), stay)
+
+  test('WF-95: loss of all crew, a lost fight and mutiny sink a ship', () => {
+    expect(ship(sunk({}).state, 'purple').afloat).toBe(false)
+    expect(ship(draws('DO-15', { crew: 2 }).state, 'purple').afloat).toBe(false)
+  })
+
+  test('WF-96, WF-96a: gold and maps stay on the tile; chest, upgrades and gem are kept', () => {
+    const { state } = sunk({
+      shipGold: 450,
+      chestGold: 600,
+      maps: ['SI-01', 'DI-02'],
+      upgrades: ['sails'],
+      krakenGem: true,
+    })
+    expect(tile(state, 'C5').wrecks).toEqual([{ owner: P, gold: 450, maps: ['SI-01#1', 'DI-02#1'] }])
+    expect(ship(state, 'purple')).toMatchObject({
+      shipGold: 0,
+      chestGold: 600,
+      maps: [],
+      upgrades: ['sails'],
+      krakenGem: true,
+    })
+  })
+
+  test('WF-96b, WF-97a, EX-49: without gold and maps no wreck; who comes there rams nobody', () => {
+    const { state } = sunk({})
+    expect(tile(state, 'C5').wrecks).toEqual([])
+    expect(ship(state, 'purple')).toMatchObject({ afloat: false, cell: 'C5' })
+    const next = table({
+      active: 'blue',
+      ships: { purple: { cell: 'C5', afloat: false }, blue: { cell: 'C4' } },
+    })
+    const over = played(next, sail('C5'))
+    expect(ship(over, 'blue').cell).toBe('C5')
+    expect(over.active).toBe(2)
+    const maps = sunk({ maps: ['SI-01'] }).state
+    expect(tile(maps, 'C5').wrecks).toEqual([{ owner: P, gold: 0, maps: ['SI-01#1'] }])
+  })
+
+  test('WF-96b: several wrecks of one player lie each on its tile', () => {
+    const first = table({
+      ships: { purple: { cell: 'C5', food: 0, shipGold: 50 } },
+      spaces: { H2: { wreck: { owner: P, gold: 100 } } },
+    })
+    const state = played(first, stay)
+    expect([tile(state, 'C5').wrecks[0]?.gold, tile(state, 'H2').wrecks[0]?.gold]).toEqual([50, 100])
+  })
+
+  test('WF-96c: crew, food and marks are gone', () => {
+    expect(ship(sunk({ crew: 7, shipGold: 50 }).state, 'purple')).toMatchObject({
+      crew: 0,
+      food: 0,
+      wind: false,
+      becalmed: false,
+    })
+    const marked = table({
+      active: 'blue',
+      ships: { purple: { cell: 'C5', crew: 1, wind: true, becalmed: true }, blue: { cell: 'C4' } },
+      spaces: { C6: { token: 'SO-09' } },
+    })
+    const state = played(marked, sail('C5'), ({ actor }) => ({ kind: 'ram', seat: actor, to: 'C6' }))
+    expect(ship(state, 'purple')).toMatchObject({ afloat: false, wind: false, becalmed: false })
+  })
+
+  test('WF-97: the ship lies on its side where it sank, and nothing more happens to it', () => {
+    const { state, events } = sunk({ shipGold: 100 })
+    expect(told(events, 'sunk')).toEqual([{ seat: P, cell: 'C5' }])
+    const { food, crew } = ship(played(state, stay), 'purple')
+    expect([food, crew]).toEqual([0, 0])
+  })
+
+  test('WF-98, WF-98a, WF-98b, EX-26: a turn of repair with home services, then as usual', () => {
+    const wrecked = { cell: 'G2', afloat: false, chestGold: 500 } as const
+    const state = table({ players: 2, ships: { purple: wrecked } })
+    expect(state).toMatchObject({ phase: 'homeServices', actor: P })
+    expect(ship(state, 'purple')).toMatchObject({ cell: 'E5', afloat: true, crew: 0 })
+    const loaded = played(state, ({ actor }) => ({
+      kind: 'homeServices',
+      seat: actor,
+      bank: 0,
+      buy: ['sails'],
+      crew: 7,
+      food: 5,
+    }))
+    expect(ship(loaded, 'purple')).toMatchObject({
+      crew: 7,
+      food: 5,
+      upgrades: ['sails'],
+      chestGold: 200,
+      cell: 'E5',
+    })
+    expect(loaded.active).toBe(1)
+    const next = table({ players: 2, ships: { purple: { upgrades: ['sails'] } } })
+    expect(next).toMatchObject({ phase: 'move', allowance: 3 })
+  })
+
+  test('WF-99, WF-99a, WF-99b: whoever lands takes all, the former owner too, without being asked', () => {
+    const state = table({
+      ships: { purple: { cell: 'C5' } },
+      spaces: { C6: { wreck: { owner: P, gold: 250, maps: ['SI-02'] } } },
+    })
+    const two = {
+      ...state,
+      tiles: state.tiles.map(one =>
+        one.wrecks.length > 0 ? { ...one, wrecks: [...one.wrecks, { owner: B, gold: 100, maps: [] }] } : one,
+      ),
+    }
+    const { state: next, events } = course(two, sail('C6'))
+    expect(ship(next, 'purple')).toMatchObject({ shipGold: 350, maps: ['SI-02#1'] })
+    expect(tile(next, 'C6').wrecks).toEqual([])
+    expect(told(events, 'salvaged')).toEqual([{ seat: P, cell: 'C6', gold: 350, maps: ['SI-02#1'] }])
+  })
+
+  test('WF-100: sinking costs no upgrades', () => {
+    expect(ship(sunk({ upgrades: ['hull', 'hold'] }).state, 'purple').upgrades).toEqual(['hull', 'hold'])
+  })
+
+  test('WF-101: nobody is ever out: all four sunk, all four sail again', () => {
+    const down = { cell: 'C5', afloat: false } as const
+    let state = table({ ships: { purple: down, blue: down, yellow: down, green: down } })
+    for (let n = 0; n < 4; n++) {
+      state = played(state, ({ actor }) => ({
+        kind: 'homeServices',
+        seat: actor,
+        bank: 0,
+        buy: [],
+        crew: 6,
+        food: 6,
+      }))
+    }
+    expect(state.players.every(({ afloat }) => afloat)).toBe(true)
+    expect(state).toMatchObject({ phase: 'move', active: P })
+  })
+})
