@@ -1,4 +1,3 @@
-import { dieEdgeMm } from '../../../measure'
 import type { Seat } from '../../../rules/game'
 import { dieInfo, dieName, markText, npDice } from '../../../rules/rattle-battle/data/dice'
 import type { RattleState } from '../../../rules/rattle-battle/state'
@@ -7,12 +6,11 @@ import { layStowed } from './galleon'
 import { poolAt } from './middle'
 import type { Placement, SeatPlace } from './placement'
 import { captainAt, captainSpaces, mooringAt } from './seatThings'
-import { boardThickness, boxHalf, dieEdge, quaySheet, tableTop } from './sizes'
+import { boardThickness, boxHalf, dieEdgeOf, quaySheet, tableTop } from './sizes'
 import { type Frame, type LayoutWriter, tableFrame } from './writer'
 
-const size = { width: dieEdge, depth: dieEdge, height: dieEdge }
 /** From one mustered die to the next: closer where many are sent, that they stay beside the box. */
-const musterStep = (count: number) => Math.max(dieEdge + 0.06, Math.min(1.95, 34 / count))
+const musterStep = (count: number, edge: number) => Math.max(edge + 0.06, Math.min(edge + 0.35, 34 / count))
 
 /** What lies on the sheet of moorings. */
 const onSheet = quaySheet.height
@@ -22,6 +20,8 @@ export const shipOverToken = 0.95
 /** Where every die lies: Sea, muster, Captain tokens, home, pool. */
 export function layDice(writer: LayoutWriter, view: RattleState, seats: readonly SeatPlace[]): void {
   const placed = new Set<DieId>()
+  const edge = dieEdgeOf(view)
+  const size = { width: edge, depth: edge, height: edge }
   const put = (
     frame: Frame,
     id: DieId,
@@ -62,7 +62,9 @@ export function layDice(writer: LayoutWriter, view: RattleState, seats: readonly
     const waiting = [...sent].filter(id => !placed.has(id))
     const frame = musterFrame(view, seats)
     for (const [index, id] of waiting.entries())
-      put(frame, id, (index - (waiting.length - 1) / 2) * musterStep(waiting.length), 0, { words: 'sent' })
+      put(frame, id, (index - (waiting.length - 1) / 2) * musterStep(waiting.length, edge), 0, {
+        words: 'sent',
+      })
   }
 
   for (const place of seats) layHome(writer, view, place, placed, put)
@@ -103,7 +105,7 @@ function layTaken(view: RattleState, place: SeatPlace, taken: Map<DieId, Seat>, 
     put(place, id, captainAt.u + captainSpaces[space], captainAt.v - 2.35 + row * 1.75, {
       words,
       seat: place.seat,
-      lift: boardThickness + level * dieEdge,
+      lift: boardThickness + level * dieEdgeOf(view),
       ...(dieInfo(id).owner === undefined && { home: 'pool' }),
     })
   }
@@ -153,6 +155,3 @@ function layHome(
     })
   }
 }
-
-/** Half a die, from its underside to its middle. */
-export const dieHalf = dieEdgeMm / 20

@@ -6,9 +6,9 @@
  * seatPlaces     who sits where for whoever looks
  * spots          where a camera stands to see a thing, a seat, the port, the table
  */
-export { dieHalf } from './dice'
 export { layoutOf } from './layoutOf'
 export * from './placement'
+export { dieEdgeOf } from './sizes'
 export {
   type CameraSpot,
   portSpot,

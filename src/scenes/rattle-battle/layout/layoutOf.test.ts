@@ -11,7 +11,7 @@ import { spotFor } from './spots'
 interface Played {
   readonly players: number
   readonly seed: string
-  readonly options: Readonly<Record<string, string>>
+  readonly options: Readonly<Record<string, string | number>>
 }
 
 /** Every so many states of a random game. */
@@ -144,6 +144,22 @@ describe.each(seen)('the table of $game.players players ($game.seed)', ({ game, 
       expect(spotFor(layout, thing.id)!.half).toBeGreaterThan(2)
     }
     expect(spotFor(layout, 'no such thing')).toBeUndefined()
+  })
+})
+
+describe('dice of another size', () => {
+  it.each([12, 14, 16])('of %s mm lie on the floor of the Sea Box in that size', dieEdgeMm => {
+    const [, ...states] = statesOf({ players: 2, seed: 'pebbles', options: { dieEdgeMm } }, 7, 200)
+    const edge = dieEdgeMm / 10
+    let atSea = 0
+    for (const state of states)
+      for (const die of things(lay(state, 0), ({ kind }) => kind === 'die')) {
+        expect([die.width, die.depth, die.height]).toEqual([edge, edge, edge])
+        if (!state.adventure?.sea.some(({ id }) => id === die.item)) continue
+        atSea++
+        expect(die.y).toBeCloseTo(0, 9)
+      }
+    expect(atSea).toBeGreaterThan(5)
   })
 })
 

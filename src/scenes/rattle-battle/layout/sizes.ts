@@ -1,8 +1,9 @@
-import { dieEdgeMm } from '../../../measure'
 import { containers } from '../../../physics'
+import type { RattleState } from '../../../rules/rattle-battle/state'
 
 /** Sizes of the things (rattle-battle 2.1), in cm. */
-export const dieEdge = dieEdgeMm / 10
+/** Dice have the size that was agreed on (RB-61). */
+export const dieEdgeOf = ({ options }: RattleState): number => options.dieEdgeMm / 10
 export const tableTop = -containers['sea-box'].floorThickness / 10
 /** From the middle of the Sea Box to the outside of its walls. */
 export const boxHalf = containers['sea-box'].innerX / 20 + containers['sea-box'].wallThickness / 10

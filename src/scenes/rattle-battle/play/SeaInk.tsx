@@ -9,13 +9,14 @@ import { Label } from '../../table/judge/Label'
 import { RangeField } from '../../table/judge/RangeField'
 import { Ribbons } from '../../table/judge/Ribbons'
 import { createRibbons, type RibbonBuilder } from '../../table/judge/ribbons'
+import { dieEdgeOf } from '../layout'
 import { emptyDrawing, type LineTone, type SeaDrawing } from './drawingOf'
 import { seaInk } from './seaInk'
 import { seaOutline } from './seaMeasures'
 
 const halfMm = containers['sea-box'].innerX / 2
-/** Heights of what is drawn, in cm: on the dice, and on the floor. */
-const onDice = 1.68
+/** Heights of what is drawn, in cm: above the dice, and on the floor. */
+const overDice = 0.08
 const onFloor = 0.06
 
 const lineColours: Readonly<Record<LineTone, string>> = {
@@ -35,6 +36,7 @@ export function SeaInk() {
 function Drawing({ drawing, view }: { readonly drawing: SeaDrawing; readonly view: RattleState }) {
   const geometry = useMemo(() => {
     const ribbons = createRibbons()
+    const onDice = dieEdgeOf(view) + overDice
     for (const { from, to } of drawing.ways) addWay(ribbons, from, to)
     for (const id of drawing.marked) {
       const outline = seaOutline(view, id)

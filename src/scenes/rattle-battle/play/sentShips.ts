@@ -1,12 +1,12 @@
 import { desk } from '../../../match/desk'
 import { choosing } from '../../../match/table/choosing'
 import { wake } from '../../table/frameLoop'
-import { dieHalf, type Layout, type ThingId } from '../layout'
+import type { Layout, ThingId } from '../layout'
 import { tableTop } from '../layout/sizes'
 import type { ThingMotion } from '../motion'
 
-/** From one Ship to the next in the Baron's hands, in cm. */
-const step = 2
+/** Free between one Ship and the next in the Baron's hands, in cm. */
+const apart = 0.4
 
 /** Puts the Ships that are to be sent into the Baron's hands while their player has not yet decided. Answers how to end it. */
 export function sentShips(motion: ThingMotion, layout: () => Layout): () => void {
@@ -20,16 +20,17 @@ export function sentShips(motion: ThingMotion, layout: () => Layout): () => void
     const back = out.filter(id => !picked.includes(id))
     out = picked
     motion.take(picked)
-    const { muster } = layout()
+    const { muster, things } = layout()
     const [cos, sin] = [Math.cos(muster.yaw), Math.sin(muster.yaw)]
     for (const [index, id] of picked.entries()) {
       const pose = motion.poseOf(id)
-      const along = (index - (picked.length - 1) / 2) * step
+      const edge = things.get(id)?.height ?? 0
+      const along = (index - (picked.length - 1) / 2) * (edge + apart)
       if (pose)
         motion.put(
           id,
           muster.x + along * cos,
-          tableTop + dieHalf,
+          tableTop + edge / 2,
           muster.z - along * sin,
           pose.qx,
           pose.qy,

@@ -8,7 +8,7 @@ import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { wake } from '../../table/frameLoop'
 import { type Grip, meetLevel, type PointerAt, type Touchable } from '../../table/input/pointerDesk'
-import { dieHalf, type Layout, type ThingId } from '../layout'
+import { dieEdgeOf, type Layout, type ThingId } from '../layout'
 import { type ThingMotion, pickThing as thingUnder } from '../motion'
 import { dragging, ghost, putDown } from './dragging'
 import { pointAtShip } from './ShipWord'
@@ -98,6 +98,7 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
     const { view: shown, open } = desk.state.getState()
     const view = shown as RattleState
     const die = seaDie(view, ship.dieId)
+    const dieHalf = dieEdgeOf(view) / 2
     if (!die || !open || !meetLevel(start.ray, dieHalf, point)) return undefined
     const off = { x: die.x - point.x * 10, y: die.y + point.z * 10 }
     const pose = { ...motion.poseOf(id)! }

@@ -40,5 +40,5 @@ export function TableDice({ view }: { readonly view: RattleState }) {
     }
     shown.version++
   }, framePriority.dice - 1)
-  return <DiceView dice={dice} poses={shown} ground={ground} />
+  return <DiceView dice={dice} poses={shown} ground={ground} edgeMm={view.options.dieEdgeMm} />
 }

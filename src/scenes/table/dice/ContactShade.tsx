@@ -1,11 +1,11 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { DynamicDrawUsage, type InstancedBufferAttribute, InstancedMesh, type Material } from 'three'
-import type { DieSpec } from '../../../measure'
+import { type DieSpec, dieEdgeMm } from '../../../measure'
 import { framePriority } from '../frameLoop'
 import { useTable } from '../TableContext'
 import { createBlobMaterial, createCausticMaterial, createPatchGeometry } from './contactMaterials'
-import { type Ground, groundUnder, lowestPoint, poseSize, type ShownPoses } from './dicePoses'
+import { dieScale, type Ground, groundUnder, lowestPoint, poseSize, type ShownPoses } from './dicePoses'
 import { dieLook } from './dieLook'
 import { groundReach, smooth } from './groundShade'
 
@@ -13,6 +13,7 @@ interface ContactShadeProps {
   readonly dice: readonly DieSpec[]
   readonly poses: ShownPoses
   readonly ground: Ground
+  readonly edgeMm?: number
 }
 
 /** Sizes of the patches in cm, and how strong they are at their strongest. */
@@ -30,7 +31,7 @@ const lampZ = -14
 const patchLift = 0.012
 
 /** Darkness below every die and, beside the clear ones, the light they gather. */
-export function ContactShade({ dice, poses, ground }: ContactShadeProps) {
+export function ContactShade({ dice, poses, ground, edgeMm = dieEdgeMm }: ContactShadeProps) {
   const { rig, quality } = useTable()
   const strength = quality.shading === 'physical' ? causticStrength : plainCausticStrength
   const made = useMemo(() => {
@@ -52,8 +53,9 @@ export function ContactShade({ dice, poses, ground }: ContactShadeProps) {
     caustics.visible = clearDice.length > 0
     const isD12 = dice.map(die => die.kind === 'd12')
     const looks = dice.map(dieLook)
-    return { blobs, caustics, clearDice, isD12, looks, version: -1, judged: -1 }
-  }, [dice])
+    const scales = dice.map(die => dieScale(die.kind, edgeMm))
+    return { blobs, caustics, clearDice, isD12, looks, scales, version: -1, judged: -1 }
+  }, [dice, edgeMm])
   useEffect(
     () => () => {
       for (const mesh of [made.blobs, made.caustics]) {
@@ -78,8 +80,9 @@ export function ContactShade({ dice, poses, ground }: ContactShadeProps) {
       const x = array[at]!
       const z = array[at + 2]!
       const height = groundUnder(ground, x, z)
-      const near = 1 - smooth(0, groundReach, lowestPoint(array, at, made.isD12[die]!) - height)
-      writePatch(blobMatrices, die * 16, x, height + patchLift, z, blobSize, flatYaw(array, at))
+      const scale = made.scales[die]!
+      const near = 1 - smooth(0, groundReach, lowestPoint(array, at, made.isD12[die]!, scale) - height)
+      writePatch(blobMatrices, die * 16, x, height + patchLift, z, blobSize * scale, flatYaw(array, at))
       const look = made.looks[die]!
       const tint = look.clear ? 0.12 : 0
       shades[die * 4] = look.base.r * tint
@@ -99,10 +102,11 @@ export function ContactShade({ dice, poses, ground }: ContactShadeProps) {
       const x = array[at]!
       const z = array[at + 2]!
       const height = groundUnder(ground, x, z)
-      const near = 1 - smooth(0, groundReach * 2, lowestPoint(array, at, false) - height)
+      const scale = made.scales[index]!
+      const near = 1 - smooth(0, groundReach * 2, lowestPoint(array, at, false, scale) - height)
       const pushedX = x + (x - lampX) * causticPush
       const pushedZ = z + (z - lampZ) * causticPush
-      writePatch(causticMatrices, slot * 16, pushedX, height + patchLift * 2, pushedZ, causticSize, 0)
+      writePatch(causticMatrices, slot * 16, pushedX, height + patchLift * 2, pushedZ, causticSize * scale, 0)
       glows[slot * 4] = look.base.r
       glows[slot * 4 + 1] = look.base.g
       glows[slot * 4 + 2] = look.base.b

@@ -8,12 +8,12 @@ import {
   InstancedMesh,
   type Material,
 } from 'three'
-import { type DieSpec, isTrueDie } from '../../../measure'
+import { type DieSpec, dieEdgeMm, isTrueDie } from '../../../measure'
 import { partOf, useModel, useTableTexture } from '../assets'
 import { framePriority } from '../frameLoop'
 import { type DicePage, dicePages, dieCells } from '../generated/diceAtlas'
 import { useTable } from '../TableContext'
-import { type Ground, groundUnder, lowestPoint, poseSize, type ShownPoses } from './dicePoses'
+import { dieScale, type Ground, groundUnder, lowestPoint, poseSize, type ShownPoses } from './dicePoses'
 import { dieLook } from './dieLook'
 import { createDieMaterial } from './dieMaterials'
 import { groundReach, smooth } from './groundShade'
@@ -33,9 +33,10 @@ interface DiceBatchProps {
   readonly dice: readonly DieSpec[]
   readonly poses: ShownPoses
   readonly ground: Ground
+  readonly edgeMm?: number
 }
 
-export function DiceBatch({ batch, dice, poses, ground }: DiceBatchProps) {
+export function DiceBatch({ batch, dice, poses, ground, edgeMm = dieEdgeMm }: DiceBatchProps) {
   const { quality } = useTable()
   const model = useModel(batch.model)
   const ink = useTableTexture(`dice-${batch.page}-ink`, { anisotropy: quality.anisotropy })
@@ -64,11 +65,12 @@ export function DiceBatch({ batch, dice, poses, ground }: DiceBatchProps) {
     [mesh],
   )
 
-  const seen = useMemo(() => ({ mesh, version: -1 }), [mesh])
+  const scale = dieScale(batch.model, edgeMm)
+  const seen = useMemo(() => ({ mesh, scale, version: -1 }), [mesh, scale])
   useFrame(() => {
     if (seen.version === poses.version) return
     seen.version = poses.version
-    writeInstances(mesh, batch, poses.array, ground)
+    writeInstances(mesh, batch, poses.array, ground, scale)
   }, framePriority.dice)
 
   return <primitive object={mesh} dispose={null} />
@@ -138,15 +140,16 @@ function writeInstances(
   { members, model }: Batch,
   array: Float32Array,
   ground: Ground,
+  scale: number,
 ): void {
   const matrices = mesh.instanceMatrix.array as Float32Array
   const groundAttribute = mesh.geometry.getAttribute('aGround') as InstancedBufferAttribute
   const grounds = groundAttribute.array as Float32Array
   for (let slot = 0; slot < members.length; slot++) {
     const at = members[slot]! * poseSize
-    writeMatrix(array, at, matrices, slot * 16)
+    writeMatrix(array, at, scale, matrices, slot * 16)
     const height = groundUnder(ground, array[at]!, array[at + 2]!)
-    const above = lowestPoint(array, at, model === 'd12') - height
+    const above = lowestPoint(array, at, model === 'd12', scale) - height
     grounds[slot * 2] = height
     grounds[slot * 2 + 1] = 1 - smooth(0.05, groundReach, above)
   }
@@ -154,22 +157,22 @@ function writeInstances(
   groundAttribute.needsUpdate = true
 }
 
-function writeMatrix(array: Float32Array, at: number, out: Float32Array, to: number): void {
+function writeMatrix(array: Float32Array, at: number, scale: number, out: Float32Array, to: number): void {
   const qx = array[at + 3]!
   const qy = array[at + 4]!
   const qz = array[at + 5]!
   const qw = array[at + 6]!
-  out[to] = 1 - 2 * (qy * qy + qz * qz)
-  out[to + 1] = 2 * (qx * qy + qw * qz)
-  out[to + 2] = 2 * (qx * qz - qw * qy)
+  out[to] = (1 - 2 * (qy * qy + qz * qz)) * scale
+  out[to + 1] = 2 * (qx * qy + qw * qz) * scale
+  out[to + 2] = 2 * (qx * qz - qw * qy) * scale
   out[to + 3] = 0
-  out[to + 4] = 2 * (qx * qy - qw * qz)
-  out[to + 5] = 1 - 2 * (qx * qx + qz * qz)
-  out[to + 6] = 2 * (qy * qz + qw * qx)
+  out[to + 4] = 2 * (qx * qy - qw * qz) * scale
+  out[to + 5] = (1 - 2 * (qx * qx + qz * qz)) * scale
+  out[to + 6] = 2 * (qy * qz + qw * qx) * scale
   out[to + 7] = 0
-  out[to + 8] = 2 * (qx * qz + qw * qy)
-  out[to + 9] = 2 * (qy * qz - qw * qx)
-  out[to + 10] = 1 - 2 * (qx * qx + qy * qy)
+  out[to + 8] = 2 * (qx * qz + qw * qy) * scale
+  out[to + 9] = 2 * (qy * qz - qw * qx) * scale
+  out[to + 10] = (1 - 2 * (qx * qx + qy * qy)) * scale
   out[to + 11] = 0
   out[to + 12] = array[at]!
   out[to + 13] = array[at + 1]!

@@ -10,6 +10,8 @@ export interface DiceViewProps {
   readonly dice: readonly DieSpec[]
   readonly poses: ShownPoses
   readonly ground: Ground
+  /** Edge of the six-sided dice, if not the usual one. */
+  readonly edgeMm?: number
 }
 
 /** Dice that can be drawn in one call: the same body, the same page of engravings, the same kind of stuff. */

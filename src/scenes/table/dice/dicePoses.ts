@@ -1,4 +1,4 @@
-import { d12AcrossFlatsMm, dieEdgeMm, edgeRadiusMm } from '../../../measure'
+import { type DieKind, d12AcrossFlatsMm, dieEdgeMm, edgeRadiusMm } from '../../../measure'
 
 /** Numbers a pose takes: position in cm, then the rotation. */
 export const poseSize = 7
@@ -28,14 +28,22 @@ export function groundUnder(ground: Ground, x: number, z: number): number {
   return Math.abs(x) <= ground.halfX && Math.abs(z) <= ground.halfZ ? ground.floorY : ground.tableY
 }
 
+/**
+ * How much larger or smaller than its model a die is drawn: models have the usual edge, and a game may be played with
+ * other six-sided dice (RB-61).
+ */
+export function dieScale(kind: DieKind, edgeMm: number = dieEdgeMm): number {
+  return kind === 'd12' ? 1 : edgeMm / dieEdgeMm
+}
+
 const d6Core = (dieEdgeMm / 2 - edgeRadiusMm) / 10
 const d6Radius = edgeRadiusMm / 10
 const d12Reach = d12AcrossFlatsMm / 20
 
 /** Height of the lowest point of a die in cm; for the d12 that of the ball inside it, which is near enough to shade by. */
-export function lowestPoint(array: Float32Array, at: number, isD12: boolean): number {
+export function lowestPoint(array: Float32Array, at: number, isD12: boolean, scale = 1): number {
   const y = array[at + 1]!
-  if (isD12) return y - d12Reach
+  if (isD12) return y - d12Reach * scale
   const qx = array[at + 3]!
   const qy = array[at + 4]!
   const qz = array[at + 5]!
@@ -45,5 +53,5 @@ export function lowestPoint(array: Float32Array, at: number, isD12: boolean): nu
     Math.abs(2 * (qx * qy + qw * qz)) +
     Math.abs(1 - 2 * (qx * qx + qz * qz)) +
     Math.abs(2 * (qy * qz - qw * qx))
-  return y - d6Core * rise - d6Radius
+  return y - (d6Core * rise + d6Radius) * scale
 }

@@ -58,7 +58,8 @@ interface MeasuredDiceProps {
   readonly isPicked: boolean
 }
 
-const topOf = (die: DieReading) => die.position[1] / 10 + 0.86
+/** A hair above a die that lies there: dice have their middle half way up. */
+const topOf = (die: DieReading) => die.position[1] / 5 + 0.06
 
 /** Borders around the dice that matter, and the line along which the ruler lies. */
 function MeasuredDice({ lying, first, second, isPicked }: MeasuredDiceProps) {
