@@ -37,7 +37,7 @@ describe.each(games)('a computer player that takes any move, at $title', game =>
     const choose = (seed: string) =>
       JSON.stringify(bot(game.view(state, seat), seat, createRandom(seed), budgets.random))
     expect(choose('twice')).toBe(choose('twice'))
-    const seeds = Array.from({ length: 200 }, (_, n) => `every ${n}`)
+    const seeds = Array.from({ length: 1000 }, (_, n) => `every ${n}`)
     expect(new Set(seeds.map(choose)).size).toBeGreaterThanOrEqual(game.moves(state, seat).length)
   })
 

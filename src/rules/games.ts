@@ -4,6 +4,7 @@ import { rattleBattle } from './rattle-battle'
 import { rollingSeas } from './rolling-seas'
 import { rollingWithTheWaves } from './rolling-with-the-waves'
 import { waves } from './waves'
+import { wavesOfFortune } from './waves-of-fortune'
 
 /** A game of whatever state and moves; what goes into it must come from the same game. */
 export type AnyGame = Game<unknown, AnyMove>
@@ -13,6 +14,7 @@ export const games: readonly AnyGame[] = [
   rollingWithTheWaves as AnyGame,
   rollingSeas as AnyGame,
   waves as AnyGame,
+  wavesOfFortune as AnyGame,
 ]
 
 export function gameById(id: GameId): AnyGame {
