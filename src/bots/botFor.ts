@@ -6,6 +6,7 @@ import { rattleBattleBots } from './rattle-battle'
 import { rollingSeasBots } from './rolling-seas'
 import { rollingWavesBots } from './rolling-with-the-waves'
 import { wavesBots } from './waves'
+import { fortuneBots } from './waves-of-fortune'
 
 /** The computer players that know a game; `random` knows all of them. */
 const makers: Partial<Record<GameId, Partial<Record<BotLevel, BotMaker>>>> = {
@@ -13,6 +14,7 @@ const makers: Partial<Record<GameId, Partial<Record<BotLevel, BotMaker>>>> = {
   'rolling-seas': rollingSeasBots,
   'rolling-with-the-waves': rollingWavesBots,
   waves: wavesBots,
+  'waves-of-fortune': fortuneBots,
 }
 
 /** Positions a move may cost at each level. */

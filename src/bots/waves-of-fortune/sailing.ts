@@ -1,0 +1,113 @@
+/** Where to sail: the space itself, and what lies further on within the food that is left (section 10). */
+import { type Cell, cells, distance, homeOf } from '../../rules/waves-of-fortune/grid'
+import { movesOf } from '../../rules/waves-of-fortune/legality'
+import type { FortuneMove } from '../../rules/waves-of-fortune/moves'
+import { shipOn } from '../../rules/waves-of-fortune/seating'
+import type { Player } from '../../rules/waves-of-fortune/state'
+import { tileAt } from '../../rules/waves-of-fortune/work'
+import { type Mind, me } from './mind'
+import { chanceOf, kingCell, turnsBetween, turnsHome, wouldWin } from './water'
+import { landingWorth, type Unknown, unknownWorth } from './worth'
+
+/** The space that a movement ends on. */
+export function endOf(player: Player, move: FortuneMove): Cell {
+  if (move.kind === 'move') return move.path.at(-1) ?? player.cell
+  return move.kind === 'teleport' ? move.to : player.cell
+}
+
+/** After the meal there is food enough for the way home: none is due on arrival. */
+export function isSafe(player: Player, cell: Cell): boolean {
+  const turns = turnsHome(player, cell)
+  return turns === 0 || player.food - 1 >= turns - 1
+}
+
+/** With crew and food for it, the King is the goal. */
+export function isHunting(mind: Mind): boolean {
+  const { state, seat, style } = mind
+  const king = kingCell(state)
+  if (king === undefined) return false
+  const player = me(mind)
+  const isReady = chanceOf(state, player, player.crew, 'king', 15) >= style.king
+  const reaches = player.food >= turnsBetween(player, player.cell, king) - 1
+  return isReady && reaches && (wouldWin(state, seat) || state.round >= style.restlessFrom)
+}
+
+export function isHomeward(mind: Mind): boolean {
+  const { shipGold, crew, food, cell } = me(mind)
+  const limit = crew <= 3 ? mind.style.bankAt / 2 : mind.style.bankAt
+  return shipGold >= limit || crew <= 2 || food <= turnsHome(me(mind), cell)
+}
+
+interface Goal {
+  readonly cell: Cell
+  readonly worth: number
+}
+
+/** Spaces that are worth a voyage, and what they pay. */
+function goalsOf(mind: Mind, unknown: Unknown): readonly Goal[] {
+  return cells.flatMap(cell => {
+    const { faceUp, kind } = tileAt(mind.state, cell)
+    if (faceUp && kind === 'king') return []
+    const worth = landingWorth(mind, cell, unknown)
+    return worth > 0 ? [{ cell, worth }] : []
+  })
+}
+
+/** The best that lies beyond a space, less the turns it takes, within the food. */
+function beyond(mind: Mind, from: Cell, goals: readonly Goal[]): number {
+  const player = me(mind)
+  const food = player.food - 1
+  let best = 0
+  for (const { cell, worth } of goals) {
+    if (cell === from) continue
+    const turns = turnsBetween(player, from, cell)
+    if (turns + turnsHome(player, cell) - 1 > food) continue
+    best = Math.max(best, worth - mind.style.turn * turns)
+  }
+  return best
+}
+
+/** The worth of ending the movement there. */
+export function spaceWorth(mind: Mind, cell: Cell, unknown: Unknown, goals: readonly Goal[]): number {
+  const player = me(mind)
+  if (isHunting(mind)) {
+    const king = kingCell(mind.state)!
+    if (cell === king) return 1_000_000
+    const hurts = Math.min(0, landingWorth(mind, cell, unknown))
+    return -10_000 * turnsBetween(player, cell, king) - 10 * distance(cell, king) + hurts
+  }
+  const here = landingWorth(mind, cell, unknown)
+  const danger = isSafe(player, cell) ? 0 : -2000
+  if (isHomeward(mind)) {
+    return (
+      Math.min(here, 150) - 300 * turnsHome(player, cell) - 5 * distance(cell, homeOf(player.colour)) + danger
+    )
+  }
+  const home = cell === homeOf(player.colour) ? homeWorth(player) : 0
+  return here + 0.8 * beyond(mind, cell, goals) + home + danger
+}
+
+/** To be at home: gold made safe and a hold refilled, if it is low. */
+function homeWorth({ shipGold, crew, food }: Player): number {
+  return 0.3 * shipGold + (crew + food < 7 ? 60 : 0)
+}
+
+export interface Way {
+  readonly move: FortuneMove
+  readonly worth: number
+}
+
+/** Every movement with its worth, the best first. */
+export function waysOf(mind: Mind): readonly Way[] {
+  const unknown = unknownWorth(mind)
+  const goals = goalsOf(mind, unknown)
+  const player = me(mind)
+  return movesOf(mind.state, mind.seat, mind.random)
+    .map(move => {
+      mind.meter.look()
+      const cell = endOf(player, move)
+      const rammed = shipOn(mind.state, cell, mind.seat) === undefined ? 0 : 10
+      return { move, worth: spaceWorth(mind, cell, unknown, goals) + rammed }
+    })
+    .sort((a, b) => b.worth - a.worth)
+}

@@ -1,0 +1,49 @@
+/** Distances in turns, and who would win (section 10). */
+import type { Seat } from '../../rules/game'
+import type { FortuneState } from '../../rules/waves-of-fortune'
+import { type Cell, cells, distance, homeOf } from '../../rules/waves-of-fortune/grid'
+import { winChance } from '../../rules/waves-of-fortune/odds'
+import { countedGold, pointsOf } from '../../rules/waves-of-fortune/score'
+import type { Player } from '../../rules/waves-of-fortune/state'
+import type { Foe } from '../../rules/waves-of-fortune/vocabulary'
+
+export function speedOf({ upgrades }: Pick<Player, 'upgrades'>): number {
+  return upgrades.includes('sails') ? 3 : 2
+}
+
+export function turnsBetween(player: Player, from: Cell, to: Cell): number {
+  return Math.ceil(distance(from, to) / speedOf(player))
+}
+
+export function turnsHome(player: Player, from: Cell): number {
+  return turnsBetween(player, from, homeOf(player.colour))
+}
+
+/** That so many of the player's crew beat a foe of so many HP. */
+export function chanceOf(state: FortuneState, player: Player, crew: number, foe: Foe, hp: number): number {
+  return winChance(crew, hp, {
+    foe: foe === 'kraken' ? 'kraken' : 'pirates',
+    cannons: player.upgrades.includes('cannons'),
+    pairing: state.options.dicePairing,
+  })
+}
+
+/** Where the King lies face up. */
+export function kingCell(state: FortuneState): Cell | undefined {
+  return cells[state.tiles.findIndex(({ kind, faceUp }) => kind === 'king' && faceUp)]
+}
+
+/** Would this seat win the game by beating the King? */
+export function wouldWin(state: FortuneState, seat: Seat): boolean {
+  const { kingVp, kingBounty } = state.options
+  const own = state.players[seat]!
+  const bounty = state.options.finalGold === 'all' ? kingBounty : 0
+  const points = pointsOf(state, { ...own, shipGold: own.shipGold + kingBounty }) + kingVp
+  return state.players.every((rival, other) => {
+    if (other === seat) return true
+    const theirs = pointsOf(state, rival)
+    return (
+      points > theirs || (points === theirs && countedGold(state, own) + bounty > countedGold(state, rival))
+    )
+  })
+}
