@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
 import type { RattleState } from '../../rules/rattle-battle'
 import { SeaBox } from '../table/room/SeaBox'
+import { seaTurn } from './layout'
 import { RattlePlay } from './play'
 import { RattleBattleTable, RattleRoom } from './things'
 
@@ -14,7 +15,9 @@ export function RattleBattleScene() {
   return (
     <Suspense fallback={null}>
       <RattleRoom />
-      <SeaBox />
+      <group rotation-y={view ? seaTurn(view.players.length, eyes).angle : 0}>
+        <SeaBox />
+      </group>
       {view && (
         <RattleBattleTable key={matchId} view={view} eyes={eyes}>
           <RattlePlay />

@@ -18,7 +18,12 @@ const onSheet = quaySheet.height
 export const shipOverToken = 0.95
 
 /** Where every die lies: Sea, muster, Captain tokens, home, pool. */
-export function layDice(writer: LayoutWriter, view: RattleState, seats: readonly SeatPlace[]): void {
+export function layDice(
+  writer: LayoutWriter,
+  view: RattleState,
+  seats: readonly SeatPlace[],
+  sea: Frame,
+): void {
   const placed = new Set<DieId>()
   const edge = dieEdgeOf(view)
   const size = { width: edge, depth: edge, height: edge }
@@ -45,10 +50,10 @@ export function layDice(writer: LayoutWriter, view: RattleState, seats: readonly
   const { adventure } = view
 
   for (const die of adventure?.sea ?? [])
-    put(tableFrame, die.id, die.x / 10, -die.y / 10, {
+    put(sea, die.id, die.x / 10, -die.y / 10, {
       words: `at Sea, showing ${markText(die.id, die.face)}`,
       face: die.face,
-      yaw: (die.yaw * Math.PI) / 180,
+      turn: (die.yaw * Math.PI) / 180,
       lift: -tableTop,
     })
 

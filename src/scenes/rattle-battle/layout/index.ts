@@ -3,11 +3,12 @@
  *
  * placement      what is known of one thing; `Layout`
  * layoutOf       the whole table; middle, port, seatThings, galleon, dice, tiles lay their share of it
- * seatPlaces     who sits where for whoever looks
+ * seatPlaces     who sits where for whoever looks, and how the Sea Box stands then
  * spots          where a camera stands to see a thing, a seat, the port, the table
  */
 export { layoutOf } from './layoutOf'
 export * from './placement'
+export { seaTurn } from './seatPlaces'
 export { dieEdgeOf } from './sizes'
 export {
   type CameraSpot,

@@ -3,7 +3,9 @@ import { readSetUp, type Viewer } from '../../../rules/game'
 import { createRandom } from '../../../rules/random'
 import { type RattleState, rattleBattle } from '../../../rules/rattle-battle'
 import { stowedTokens } from '../../../rules/rattle-battle/loot'
+import { sideOfSeat } from '../../../rules/rattle-battle/seating'
 import { nextMove } from '../../../rules/testing/conformance'
+import { turnedX, turnedZ } from '../../table/turn'
 import { layoutOf } from './layoutOf'
 import type { Layout, Placement } from './placement'
 import { spotFor } from './spots'
@@ -144,6 +146,58 @@ describe.each(seen)('the table of $game.players players ($game.seed)', ({ game, 
       expect(spotFor(layout, thing.id)!.half).toBeGreaterThan(2)
     }
     expect(spotFor(layout, 'no such thing')).toBeUndefined()
+  })
+})
+
+describe('sides of the table', () => {
+  const setUp = (players: number): RattleState => {
+    const read = readSetUp(rattleBattle, { players, seed: 'sides', options: {} })
+    if (!read.ok) throw new Error(read.why)
+    return rattleBattle.setup(read.value)
+  }
+  /** Where each wall of the Sea Box is, from its middle. */
+  const walls = { south: [0, 1], west: [-1, 0], north: [0, -1], east: [1, 0] } as const
+  const wallOnTable = ({ sea }: Layout, side: keyof typeof walls) => {
+    const [x, z] = walls[side]
+    return [turnedX(sea, x, z), turnedZ(sea, x, z)] as const
+  }
+
+  it.each([2, 3, 4, 5])(
+    'with %i, whoever looks sits in the south at his own wall of the Sea Box',
+    players => {
+      const state = setUp(players)
+      for (let eyes = 0; eyes < players; eyes++) {
+        const layout = lay(state, eyes)
+        expect(layout.seats[eyes]).toMatchObject({ x: 0, yaw: 0 })
+        expect(wallOnTable(layout, sideOfSeat(players, eyes))).toEqual([expect.closeTo(0, 9), 1])
+      }
+    },
+  )
+
+  it.each([2, 3, 4])('with %i, everybody sits at the wall that he tosses from (RB-30a)', players => {
+    const state = setUp(players)
+    for (const eyes of [...Array(players).keys(), 'spectator'] as const) {
+      const layout = lay(state, eyes)
+      for (const { seat, x, z, yaw } of layout.seats) {
+        const [wallX, wallZ] = wallOnTable(layout, sideOfSeat(players, seat))
+        expect([Math.sin(yaw), Math.cos(yaw)]).toEqual([expect.closeTo(wallX, 9), expect.closeTo(wallZ, 9)])
+        expect(x * wallX + z * wallZ).toBeGreaterThan(14)
+      }
+    }
+  })
+
+  it('leaves a die at the wall that it lies at, whoever looks', () => {
+    const state = seen[0]!.states.find(({ adventure }) => (adventure?.sea.length ?? 0) > 3)!
+    for (const eyes of [0, 1]) {
+      const layout = lay(state, eyes)
+      for (const { id, x, y } of state.adventure!.sea) {
+        const die = layout.things.get(`die:${id}`)!
+        const [wallX, wallZ] = wallOnTable(layout, 'north')
+        expect(die.x * wallX + die.z * wallZ).toBeCloseTo(y / 10, 9)
+        const [eastX, eastZ] = wallOnTable(layout, 'east')
+        expect(die.x * eastX + die.z * eastZ).toBeCloseTo(x / 10, 9)
+      }
+    }
   })
 })
 

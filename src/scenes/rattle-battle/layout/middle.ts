@@ -18,7 +18,7 @@ import {
   tableTop,
   wantedToken,
 } from './sizes'
-import { type LayoutWriter, tableFrame } from './writer'
+import { type Frame, type LayoutWriter, tableFrame } from './writer'
 
 /** Where what belongs to everybody lies beside the Sea Box, in cm: the board of Quests in the west, the card in the east. */
 const questBoardAt = { x: -28.6, z: -7.4 }
@@ -43,10 +43,10 @@ export function questStep(quest: number, stage: number): { u: number; v: number 
   return { u: -3.4 + stage * 3, v: -3.6 + quest * 2.35 }
 }
 
-export function layMiddle(writer: LayoutWriter, view: RattleState): void {
+export function layMiddle(writer: LayoutWriter, view: RattleState, sea: Frame): void {
   const frame = tableFrame
   writer.put(
-    frame,
+    sea,
     'box',
     'box',
     0,
@@ -78,7 +78,7 @@ export function layMiddle(writer: LayoutWriter, view: RattleState): void {
   writer.put(frame, 'pool', 'tray', poolAt.x, poolAt.z, fleetTray, { label: 'The pool of NP Ships' })
   layLoot(writer, view)
   if (isRolling(view))
-    writer.put(frame, 'roll-tray', 'roll-tray', 0, 0, rollTray, {
+    writer.put(sea, 'roll-tray', 'roll-tray', 0, 0, rollTray, {
       label: 'A tray to roll in, in the Sea Box',
       lift: -tableTop,
     })

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../rules/game'
 import type { Location, Part, PileId } from '../../../rules/rattle-battle/vocabulary'
+import type { Turn } from '../../table/turn'
 
 /**
  * Names a thing on the table for as long as it is there: `die:p-red-1`, `token:rum-07`, `upgrade:U05@2`,
@@ -86,6 +87,8 @@ export interface Layout {
   readonly slots: readonly SlotPlace[]
   /** How each seat lies at the table. */
   readonly seats: readonly SeatPlace[]
+  /** How the Sea Box is turned towards whoever looks. */
+  readonly sea: Turn
   /** Where the Baron takes the Ships that are sent. */
   readonly muster: { readonly x: number; readonly z: number; readonly yaw: number; readonly length: number }
 }

@@ -1,4 +1,7 @@
+import type { Side } from '../../../measure'
 import type { Seat, Viewer } from '../../../rules/game'
+import { sideOfSeat } from '../../../rules/rattle-battle/seating'
+import { quarterTurn, type Turn } from '../../table/turn'
 import type { SeatPlace } from './placement'
 import { boxHalf } from './sizes'
 
@@ -23,26 +26,32 @@ const north: Chair = { x: 0, z: northZ, quarters: 2 }
 const northWest: Chair = { x: -45, z: northZ, quarters: 2 }
 const northEast: Chair = { x: 45, z: northZ, quarters: 2 }
 
-/** Clockwise seen from above, beginning with whoever looks. */
-const chairs: Readonly<Record<number, readonly Chair[]>> = {
-  2: [south, north],
-  3: [south, west, north],
-  4: [south, west, north, east],
-  5: [south, west, northWest, northEast, east],
-}
+const chairs = [south, west, north, east] as const
+/** Clockwise seen from above, beginning with whoever looks: with five nobody shares his side. */
+const chairsOfFive = [south, west, northWest, northEast, east] as const
+
+const quartersOf: Readonly<Record<Side, number>> = { south: 0, west: -1, north: 2, east: 1 }
+
+const firstOf = (eyes: Viewer): Seat => (eyes === 'spectator' ? 0 : eyes)
 
 /**
- * Where everybody sits: whoever looks sits in the south, the others follow clockwise. For the first seat and for
- * spectators these are the sides of RB-30a, but that with five nobody shares the side of the one who looks.
+ * Whoever looks sits in the south, everybody else on the side that he has from there (RB-30a); spectators look over the
+ * first player's shoulder. The Sea Box is turned with them (`seaTurn`), so that everybody keeps his wall of it.
  */
 export function seatPlaces(players: number, eyes: Viewer): readonly SeatPlace[] {
-  const around = chairs[players]
-  if (!around) throw new RangeError(`There is no table for ${players}`)
-  const first = eyes === 'spectator' ? 0 : eyes
-  return around.map((_, seat): SeatPlace => {
-    const { x, z, quarters } = around[(seat - first + players) % players]!
+  const first = firstOf(eyes)
+  const own = quartersOf[sideOfSeat(players, first)]
+  return Array.from({ length: players }, (_, seat): SeatPlace => {
+    const away = own - quartersOf[sideOfSeat(players, seat)]
+    const chair = players === 5 ? chairsOfFive[(seat - first + 5) % 5] : chairs[(away + 4) % 4]
+    const { x, z, quarters } = chair!
     return { seat, x, z, yaw: (quarters * Math.PI) / 2, ...reach }
   })
+}
+
+/** How the Sea Box stands on the table: with the wall of whoever looks in the south. */
+export function seaTurn(players: number, eyes: Viewer): Turn {
+  return quarterTurn(0 - quartersOf[sideOfSeat(players, firstOf(eyes))])
 }
 
 export function placeOf(seats: readonly SeatPlace[], seat: Seat): SeatPlace {

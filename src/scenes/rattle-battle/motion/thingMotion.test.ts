@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noTurn } from '../../table/turn'
 import type { Layout, Placement } from '../layout'
 import { boxHeight } from '../layout/sizes'
 import { pickThing } from './pickThing'
@@ -25,6 +26,7 @@ const layout = (...things: Placement[]): Layout => ({
   things: new Map(things.map(one => [one.id, one])),
   slots: [],
   seats: [],
+  sea: noTurn,
   muster: { x: 0, z: 0, yaw: 0, length: 0 },
 })
 

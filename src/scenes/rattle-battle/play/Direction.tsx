@@ -3,7 +3,8 @@ import { type Asked, type DeskState, desk } from '../../../match/desk'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { useTable } from '../../table/TableContext'
-import { portSpot, seatSpot, tableSpot } from '../layout'
+import { noTurn, type Turn } from '../../table/turn'
+import { portSpot, seaTurn, seatSpot, tableSpot } from '../layout'
 import { createTeller } from './createTeller'
 import { createDirector, type Director } from './director'
 import { tableLayout } from './tableLayout'
@@ -19,7 +20,7 @@ const atHome = /^(repair|stow|sailors|loot)\b/
 /** The camera and the telling of a match: it looks where something happens, and back at whoever is asked. */
 export function Direction() {
   const { rig } = useTable()
-  const director = useMemo(() => createDirector(rig), [rig])
+  const director = useMemo(() => createDirector(rig, turnNow), [rig])
 
   useEffect(() => desk.addTeller(createTeller(director)), [director])
 
@@ -41,6 +42,11 @@ export function Direction() {
   }, [director, rig])
 
   return null
+}
+
+function turnNow(): Turn {
+  const { view, eyes } = desk.state.getState()
+  return view === undefined ? noTurn : seaTurn((view as RattleState).players.length, eyes)
 }
 
 /** Where the one who is asked has to look. */

@@ -13,6 +13,8 @@ import { NoSoftening } from '../../table/judge/JudgeInk'
 import { Label } from '../../table/judge/Label'
 import { Ribbons } from '../../table/judge/Ribbons'
 import { createRibbons } from '../../table/judge/ribbons'
+import { behind } from '../../table/turn'
+import { useTableThings } from '../things'
 import { dragging, ghost } from './dragging'
 import { seaDie, seaOutline } from './seaMeasures'
 import type { ShipDrag } from './shipDrag'
@@ -20,8 +22,8 @@ import type { ShipDrag } from './shipDrag'
 const onFloor = 0.05
 const legal = '#8fe38a'
 const illegal = '#ff6a55'
-/** The reason stands behind the Ship, clear of the hand. */
-const aside: PlanePoint = { x: 0, y: 20 }
+/** The reason stands so far behind the Ship, in mm, clear of the hand. */
+const asideMm = 20
 
 /** While a Ship is dragged: how far it may go, what blocks it, where it would lie, and why it cannot. */
 export function DragInk() {
@@ -33,6 +35,8 @@ export function DragInk() {
 
 function Drag({ ship, view }: { readonly ship: ShipDrag; readonly view: RattleState }) {
   const refusal = useStore(dragging, state => state.refusal)
+  const { sea } = useTableThings().layout
+  const aside = useMemo(() => behind({ x: 0, y: 0 }, asideMm, sea), [sea])
   const die = seaDie(view, ship.dieId)
   const outline = seaOutline(view, ship.dieId)
   const range = useMemo(() => {

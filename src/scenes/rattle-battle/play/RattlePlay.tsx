@@ -15,7 +15,7 @@ import { tellAtRest } from './thingsAtRest'
 
 /** All that moves and can be done on the table of Rattle Battle; it stands in the table that draws the things. */
 export function RattlePlay() {
-  const { motion } = useTableThings()
+  const { motion, layout } = useTableThings()
   const matchId = useStore(desk.state, state => state.matchId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dice are those of the match
   const game = useMemo(() => rattleDice(desk.state.getState().view as RattleState), [matchId])
@@ -23,10 +23,12 @@ export function RattlePlay() {
   return (
     <>
       <DeskDice game={game} mover={motion} />
-      <SeaInk />
       <Direction />
-      <Touch />
-      <Judge />
+      <group rotation-y={layout.sea.angle}>
+        <SeaInk />
+        <Touch />
+        <Judge />
+      </group>
     </>
   )
 }

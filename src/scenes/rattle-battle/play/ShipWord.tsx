@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { desk } from '../../../match/desk'
-import type { PlanePoint } from '../../../measure'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import type { DieId } from '../../../rules/rattle-battle/vocabulary'
 import { Label } from '../../table/judge/Label'
+import { behind } from '../../table/turn'
+import { useTableThings } from '../things'
 import { seaDie } from './seaMeasures'
 import { shipWords } from './shipWords'
 
@@ -24,6 +25,7 @@ export function ShipWord() {
   const view = useStore(desk.state, state => state.view as RattleState | undefined)
   const die = ship !== undefined && view ? seaDie(view, ship) : undefined
   const words = ship !== undefined && view ? shipWords(view, ship) : undefined
-  const at = useMemo((): PlanePoint | undefined => die && { x: die.x, y: die.y + behindMm }, [die])
+  const { sea } = useTableThings().layout
+  const at = useMemo(() => die && behind(die, behindMm, sea), [die, sea])
   return words !== undefined && at ? <Label text={words} tone="long" at={at} height={2} /> : null
 }

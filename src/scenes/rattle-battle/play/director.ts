@@ -1,5 +1,6 @@
 import type { PlanePoint } from '../../../measure'
 import type { CameraRig } from '../../table/camera/cameraRig'
+import { type Turn, turnedX, turnedZ } from '../../table/turn'
 import type { CameraSpot } from '../layout'
 
 /**
@@ -33,7 +34,7 @@ const around = 5.2
 /** What lies within this share of the picture is seen well enough where it is. */
 const comfortable = 0.72
 
-export function createDirector(rig: CameraRig): Director {
+export function createDirector(rig: CameraRig, seaTurn: () => Turn): Director {
   let isFree = true
   let shown: CameraSpot | undefined
 
@@ -48,8 +49,9 @@ export function createDirector(rig: CameraRig): Director {
   return {
     frame(points) {
       if (points.length === 0) return
-      const xs = points.map(({ x }) => x / 10)
-      const zs = points.map(({ y }) => -y / 10)
+      const turn = seaTurn()
+      const xs = points.map(({ x, y }) => turnedX(turn, x / 10, -y / 10))
+      const zs = points.map(({ x, y }) => turnedZ(turn, x / 10, -y / 10))
       const [left, right] = [Math.min(...xs), Math.max(...xs)]
       const [far, near] = [Math.min(...zs), Math.max(...zs)]
       const half = Math.min(
@@ -60,11 +62,8 @@ export function createDirector(rig: CameraRig): Director {
         shown !== undefined &&
         !rig.isTaken &&
         shown.half < half * 1.45 &&
-        points.every(
-          ({ x, y }) =>
-            Math.abs(x / 10 - shown!.x) < shown!.half * 1.5 * comfortable &&
-            Math.abs(-y / 10 - shown!.z) < shown!.half * comfortable,
-        )
+        xs.every(x => Math.abs(x - shown!.x) < shown!.half * 1.5 * comfortable) &&
+        zs.every(z => Math.abs(z - shown!.z) < shown!.half * comfortable)
       if (isSeen) return
       // Leaning towards the middle keeps the box in the picture.
       const lean = 1 - (half / seaSpot.half) * 0.5

@@ -2,6 +2,7 @@ import type { DieSpec } from '../../../measure'
 import { dieInfo, npDice } from '../../../rules/rattle-battle/data/dice'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import type { DiceOnDesk } from '../../table/hand'
+import { seaTurn } from '../layout'
 
 /** The dice of all who play and of the pool. */
 export function rattleDice({ players }: RattleState): DiceOnDesk {
@@ -13,5 +14,6 @@ export function rattleDice({ players }: RattleState): DiceOnDesk {
       const { adventure, rollOff } = view as RattleState
       return (adventure?.drop ?? rollOff?.drop)?.dice ?? []
     },
+    turnOf: (view, eyes) => seaTurn((view as RattleState).players.length, eyes),
   }
 }

@@ -8,6 +8,7 @@ import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { wake } from '../../table/frameLoop'
 import { type Grip, meetLevel, type PointerAt, type Touchable } from '../../table/input/pointerDesk'
+import { backFrom, turnedX, turnedZ } from '../../table/turn'
 import { dieEdgeOf, type Layout, type ThingId } from '../layout'
 import { type ThingMotion, pickThing as thingUnder } from '../motion'
 import { dragging, ghost, putDown } from './dragging'
@@ -100,7 +101,26 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
     const die = seaDie(view, ship.dieId)
     const dieHalf = dieEdgeOf(view) / 2
     if (!die || !open || !meetLevel(start.ray, dieHalf, point)) return undefined
-    const off = { x: die.x - point.x * 10, y: die.y + point.z * 10 }
+    const { sea } = layout()
+    const back = backFrom(sea)
+    /** The point of the Sea, in mm, at a point of the table. */
+    const seaPoint = ({ x, z }: Vector3) => ({
+      x: turnedX(back, x, z) * 10,
+      y: 0 - turnedZ(back, x, z) * 10,
+    })
+    const putAt = ({ x, y }: PlanePoint, height: number) =>
+      motion.put(
+        id,
+        turnedX(sea, x / 10, -y / 10),
+        height,
+        turnedZ(sea, x / 10, -y / 10),
+        pose.qx,
+        pose.qy,
+        pose.qz,
+        pose.qw,
+      )
+    const grabbed = seaPoint(point)
+    const off = { x: die.x - grabbed.x, y: die.y - grabbed.y }
     const pose = { ...motion.poseOf(id)! }
     const check = (move: RattleMove) => open.game.check(open.state, move)
     let held = endOfDrag(ship, die, view, check)
@@ -120,11 +140,12 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
       move(at) {
         // The pointer is where the Ship would lie; the Ship itself hangs above it in the hand.
         if (!meetLevel(at.ray, dieHalf, point)) return
-        held = endOfDrag(ship, { x: point.x * 10 + off.x, y: -point.z * 10 + off.y }, view, check)
+        const pointed = seaPoint(point)
+        held = endOfDrag(ship, { x: pointed.x + off.x, y: pointed.y + off.y }, view, check)
         const { end, refusal } = held
         ghost.x = end.x
         ghost.y = end.y
-        motion.put(id, end.x / 10, dieHalf + lift, -end.y / 10, pose.qx, pose.qy, pose.qz, pose.qw)
+        putAt(end, dieHalf + lift)
         if (dragging.getState().refusal?.why !== refusal?.why) dragging.setState({ refusal })
         wake(true)
       },
@@ -134,7 +155,7 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
         const { end, refusal } = held
         if (refusal) motion.letGo([id])
         else {
-          motion.put(id, end.x / 10, dieHalf, -end.y / 10, pose.qx, pose.qy, pose.qz, pose.qw)
+          putAt(end, dieHalf)
           letLieAt(id, ship.dieId, end)
         }
         // A refusal is said by the desk as that of any other move.

@@ -8,7 +8,11 @@ import { useTableThings } from './TableThings'
 /** The tray that stands in the Sea Box while somebody rolls. */
 export function RollTray() {
   const { layout } = useTableThings()
-  return layout.things.has('roll-tray') ? <Tray /> : null
+  return layout.things.has('roll-tray') ? (
+    <group rotation-y={layout.sea.angle}>
+      <Tray />
+    </group>
+  ) : null
 }
 
 function Tray() {

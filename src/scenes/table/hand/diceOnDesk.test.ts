@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DieSpec, ThrowRecord } from '../../../measure'
+import { quarterTurn } from '../turn'
 import { collect, diceOfThrow, floorOf, scatter } from './diceOnDesk'
 
 const dice: readonly DieSpec[] = ['a', 'b', 'c', 'd'].map(id => ({ id, kind: 'ship' }))
@@ -37,6 +38,12 @@ describe('the dice of a throw among those of the table', () => {
     const back = new Float32Array(21)
     collect(table, thrown, 3, 0.5, back)
     expect([...back]).toEqual([...ofThrow])
+
+    const turn = quarterTurn(-1)
+    scatter(ofThrow, thrown, 3, 0.5, table, turn)
+    expect([...table.slice(21, 24)]).toEqual([-3, 2.5, 1])
+    collect(table, thrown, 3, 0.5, back, turn)
+    for (const [i, value] of ofThrow.entries()) expect(back[i]).toBeCloseTo(value, 5)
   })
 
   it('are held over the middle of the box for a drop, and at its side for a toss', () => {

@@ -1,6 +1,8 @@
 import type { DieReading, DieSpec, ThrowRecord } from '../../../measure'
 import { containers, startPoses } from '../../../physics'
+import type { Viewer } from '../../../rules/game'
 import { poseSize } from '../dice/dicePoses'
+import { backFrom, noTurn, type Turn, turnPose } from '../turn'
 import type { StartMiddle } from './handMotion'
 
 /** Where the things of a table are, and the hand that takes dice out of their places. */
@@ -31,6 +33,8 @@ export interface DiceOnDesk {
   thingOf(die: string): string
   /** The dice that are in a hand, or have fallen and do not count yet. */
   inHandOf(view: unknown): readonly string[]
+  /** How the box is turned towards whoever looks. */
+  turnOf?(view: unknown, eyes: Viewer): Turn
 }
 
 /**
@@ -81,6 +85,7 @@ export function writeReadings(
   { own }: DiceOfThrow,
   lift: number,
   out: Float32Array,
+  turn: Turn = noTurn,
 ): void {
   for (const [index, { position, rotation }] of readings.entries()) {
     const die = own[index]
@@ -89,6 +94,7 @@ export function writeReadings(
     for (let i = 0; i < 3; i++) out[at + i] = position[i]! / 10
     out[at + 1]! += lift
     for (let i = 0; i < 4; i++) out[at + 3 + i] = rotation[i]!
+    turnPose(turn, out, at)
   }
 }
 
@@ -99,6 +105,7 @@ export function scatter(
   count: number,
   lift: number,
   out: Float32Array,
+  turn: Turn = noTurn,
 ): void {
   for (let index = 0; index < count; index++) {
     const die = own[index]!
@@ -106,6 +113,7 @@ export function scatter(
     const at = die * poseSize
     for (let i = 0; i < poseSize; i++) out[at + i] = poses[index * poseSize + i]!
     out[at + 1]! += lift
+    turnPose(turn, out, at)
   }
 }
 
@@ -116,11 +124,14 @@ export function collect(
   count: number,
   lift: number,
   out: Float32Array,
+  turn: Turn = noTurn,
 ): void {
+  const back = backFrom(turn)
   for (let index = 0; index < count; index++) {
     const at = own[index]! * poseSize
     if (at < 0) continue
     for (let i = 0; i < poseSize; i++) out[index * poseSize + i] = table[at + i]!
     out[index * poseSize + 1]! -= lift
+    turnPose(back, out, index * poseSize)
   }
 }

@@ -1,6 +1,7 @@
 import { Vector3 } from 'three'
 import { wake } from '../frameLoop'
 import { meetLevel, type PointerAt, type Touchable } from '../input/pointerDesk'
+import { backFrom, turnedX, turnedZ } from '../turn'
 import type { DeskDiceWork } from './createDeskDice'
 import { floorOf } from './diceOnDesk'
 import { pullHand, shakePerCm } from './handMotion'
@@ -18,7 +19,9 @@ export function touchHand(work: DeskDiceWork, canvas: HTMLElement): Touchable {
   const isOnHand = (at: PointerAt) => {
     if (!work.waitsForHand || !work.thrown) return false
     const few = work.thrown.thrownCount < 4
-    point.set(work.hand.x, work.hand.y + (few ? 0.5 : heap.above) + floorOf(work.thrown.record), work.hand.z)
+    const { turn, hand } = work
+    const height = hand.y + (few ? 0.5 : heap.above) + floorOf(work.thrown.record)
+    point.set(turnedX(turn, hand.x, hand.z), height, turnedZ(turn, hand.x, hand.z))
     return at.ray.distanceToPoint(point) < (few ? heap.single : heap.radius)
   }
   const isOnBox = (at: PointerAt) =>
@@ -30,13 +33,16 @@ export function touchHand(work: DeskDiceWork, canvas: HTMLElement): Touchable {
     const { thrown } = work
     if (!thrown) return
     if (meetLevel(at.ray, thrown.middle.y + 3, point)) {
+      const back = backFrom(work.turn)
+      const x = turnedX(back, point.x, point.z)
+      const z = turnedZ(back, point.x, point.z)
       // How far the pointer runs about is how the dice are shaken, however few frames see it.
-      const run = work.gripped ? Math.hypot(point.x - pointer.x, point.z - pointer.z) : 0
+      const run = work.gripped ? Math.hypot(x - pointer.x, z - pointer.z) : 0
       work.hand.shake = Math.min(1, work.hand.shake + run * shakePerCm)
-      pointer.x = point.x
-      pointer.z = point.z
+      pointer.x = x
+      pointer.z = z
       const { middle } = thrown
-      pullHand(point.x - middle.x, point.z - middle.z, work.target, thrown.reach)
+      pullHand(x - middle.x, z - middle.z, work.target, thrown.reach)
       work.target.x += middle.x
       work.target.z += middle.z
     }

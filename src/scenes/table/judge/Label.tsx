@@ -6,6 +6,7 @@ import {
   MeshBasicMaterial,
   OrthographicCamera,
   PlaneGeometry,
+  Quaternion,
   SRGBColorSpace,
   Vector3,
 } from 'three'
@@ -14,6 +15,7 @@ import { framePriority, wake } from '../frameLoop'
 import { useTable } from '../TableContext'
 
 const square = new PlaneGeometry(1, 1)
+const turned = new Quaternion()
 
 /** Height of a label in CSS pixels, whatever the zoom; on small pictures a little less, or they would cover the dice. */
 const labelPixels = 30
@@ -88,11 +90,13 @@ export function Label({ text, tone, at, height }: LabelProps) {
   useFrame(() => {
     const { mesh, away } = made
     const { camera } = rig
+    // Faces the eye even where the Sea that it stands in is turned.
     mesh.quaternion.copy(camera.quaternion)
+    if (mesh.parent) mesh.quaternion.premultiply(mesh.parent.getWorldQuaternion(turned).invert())
     let seen: number
     if (camera instanceof OrthographicCamera) seen = camera.top - camera.bottom
     else {
-      away.copy(mesh.position).applyMatrix4(camera.matrixWorldInverse)
+      mesh.getWorldPosition(away).applyMatrix4(camera.matrixWorldInverse)
       seen = -away.z * 2 * Math.tan((camera.fov * Math.PI) / 360)
     }
     const tall = (seen * labelOnScreen(size.height)) / size.height
