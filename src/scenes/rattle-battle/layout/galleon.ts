@@ -215,7 +215,7 @@ function layUpgrade(
     seat,
     ready,
     lift,
-    home: 'deck:upgrades',
+    home: 'supply:upgrades',
   })
 }
 

@@ -201,6 +201,42 @@ describe('sides of the table', () => {
   })
 })
 
+describe('stocks and what is out of the game', () => {
+  it('has every Upgrade token once: with its owner or in the stock beside the Workshop (RB-25)', () => {
+    for (const { states } of seen)
+      for (const state of states) {
+        const layout = lay(state, 0)
+        const owned = things(layout, ({ id }) => /^upgrade:.*@/.test(id)).length
+        expect((layout.things.get('supply:upgrades')?.count ?? 0) + owned).toBe(20)
+      }
+  })
+
+  it('keeps the Adventures that are over in a pile with the last one on top', () => {
+    let piled = 0
+    for (const { states } of seen)
+      for (const state of states) {
+        const pile = lay(state, 0).things.get('deck:played')
+        const { played } = state.piles
+        expect(pile?.count ?? 0).toBe(played.length)
+        if (pile === undefined) continue
+        piled++
+        expect(pile.front).toBe(`adventure:${played.at(-1)}`)
+      }
+    expect(piled).toBeGreaterThan(5)
+  })
+
+  it('lays neither where anything else lies', () => {
+    for (const { states } of seen)
+      for (const state of states) {
+        const layout = lay(state, 0)
+        const laid = things(layout, ({ id }) => id === 'supply:upgrades' || id === 'deck:played')
+        for (const one of laid)
+          for (const other of layout.things.values())
+            if (other.id !== one.id) expect(overlap(one, other), `${one.id}, ${other.id}`).toBeLessThan(0.05)
+      }
+  })
+})
+
 describe('dice of another size', () => {
   it.each([12, 14, 16])('of %s mm lie on the floor of the Sea Box in that size', dieEdgeMm => {
     const [, ...states] = statesOf({ players: 2, seed: 'pebbles', options: { dieEdgeMm } }, 7, 200)

@@ -27,6 +27,8 @@ const openCardAt = { x: 23.4, z: -7.7 }
 export const poolAt = { x: 24.5, z: 5.6 }
 /** The Wanted token waits here until somebody leads. */
 const wantedAt = { x: -41.6, z: -3 }
+/** Adventures that are over, beside the pool. */
+const playedAt = { x: 36.8, z: 11.4 }
 const bagAt = { x: 36.6, z: -9 }
 const discardAt = { x: 34.6, z: 1.2 }
 
@@ -71,11 +73,13 @@ export function layMiddle(writer: LayoutWriter, view: RattleState, sea: Frame): 
         front: `adventure:${adventure.card}`,
         back: `back:${pile}`,
         item: adventure.card,
-        home: `deck:${pile}`,
+        // It comes from its pile and goes to those that have been played.
+        home: view.phase.startsWith('briefing') ? `deck:${pile}` : 'deck:played',
       },
     )
   }
   writer.put(frame, 'pool', 'tray', poolAt.x, poolAt.z, fleetTray, { label: 'The pool of NP Ships' })
+  layPlayed(writer, view)
   layLoot(writer, view)
   if (isRolling(view))
     writer.put(sea, 'roll-tray', 'roll-tray', 0, 0, rollTray, {
@@ -133,6 +137,27 @@ function layQuests(writer: LayoutWriter, view: RattleState): void {
       },
     )
   }
+}
+
+function layPlayed(writer: LayoutWriter, { piles: { played } }: RattleState): void {
+  const last = played.at(-1)
+  if (last === undefined) return
+  const { name, pile } = adventureCard(last)
+  const count = played.length
+  writer.put(
+    tableFrame,
+    'deck:played',
+    'deck',
+    playedAt.x,
+    playedAt.z,
+    { ...cardSize, height: cardSize.height * count },
+    {
+      label: `${count === 1 ? '1 Adventure' : `${count} Adventures`} played, ${name} on top`,
+      front: `adventure:${last}`,
+      back: `back:${pile}`,
+      count,
+    },
+  )
 }
 
 function layLoot(writer: LayoutWriter, view: RattleState): void {

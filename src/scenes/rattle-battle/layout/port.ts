@@ -1,3 +1,4 @@
+import { allUpgrades } from '../../../rules/rattle-battle/data/upgrades'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { type Location, locations, type Part, parts } from '../../../rules/rattle-battle/vocabulary'
 import {
@@ -10,6 +11,7 @@ import {
   portBoard,
   sail,
   silverCoin,
+  upgradeToken,
 } from './sizes'
 import { type Frame, type LayoutWriter, tableFrame } from './writer'
 
@@ -63,6 +65,7 @@ export function layPort(writer: LayoutWriter, view: RattleState): void {
   layDeck(writer, 'workshop', 'deck:upgrades', 'upgrade', view.piles.upgrades.length, 'Upgrades')
   layGuild(writer, view)
   layStock(writer, view)
+  layUpgradeTokens(writer, view)
   layPit(writer, view)
   const visited = visitedLocation(view)
   writer.put(tableFrame, 'marker:market', 'marker', boardX(visited), markerZ, markerToken, {
@@ -171,6 +174,36 @@ function layStock(writer: LayoutWriter, view: RattleState): void {
       },
     )
   }
+}
+
+/** Beside the Workshop (RB-25), where the Market token slides past it. */
+const upgradeTokensAt = {
+  x: boardX('workshop') + row.step / 2,
+  z: row.z + (portBoard.depth + upgradeToken.depth) / 2,
+}
+
+function layUpgradeTokens(writer: LayoutWriter, view: RattleState): void {
+  const owned = new Set(view.players.flatMap(({ upgrades }) => upgrades.map(({ id }) => id)))
+  const left = allUpgrades.filter(({ id }) => !owned.has(id))
+  const [top] = left
+  if (top === undefined) return
+  const pieces = Math.ceil(left.length / stockScale)
+  writer.put(
+    tableFrame,
+    'supply:upgrades',
+    'deck',
+    upgradeTokensAt.x,
+    upgradeTokensAt.z,
+    { ...upgradeToken, height: boardThickness * pieces },
+    {
+      label: `Upgrade tokens in stock: ${left.length}`,
+      front: `upgrade:${top.id}`,
+      back: `spent:${top.id}`,
+      count: left.length,
+      pieces,
+      location: 'workshop',
+    },
+  )
 }
 
 /** What the box holds of either coin (RB-10), and of how many one is drawn. */

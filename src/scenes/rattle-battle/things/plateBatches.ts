@@ -48,9 +48,12 @@ const cuts: Readonly<Partial<Record<ThingKind, Cut>>> = {
   marker: { shape: 'plate', corner: 'round', edge: woodEdge },
 }
 
-/** Piles of parts are made of parts, piles of cards of cards. */
-const cutOf = ({ kind, part }: Placement): Cut | undefined =>
-  kind === 'deck' && part !== undefined ? cuts[part] : cuts[kind]
+/** Piles of parts and tokens are made of parts and tokens, piles of cards of cards. */
+function cutOf({ kind, part, id }: Placement): Cut | undefined {
+  if (kind !== 'deck') return cuts[kind]
+  if (id === 'supply:upgrades') return cuts.upgrade
+  return part === undefined ? cuts.deck : cuts[part]
+}
 
 /** Is it cut along an outline of its own? */
 export const isCutOut = (kind: ThingKind): boolean => cuts[kind] !== undefined && cuts[kind].shape !== 'plate'
