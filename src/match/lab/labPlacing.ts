@@ -13,7 +13,7 @@ import {
   type Spot,
   slackMm,
 } from '../../measure'
-import { measuresOf } from './labMeasures'
+import { measuresOf } from '../table/judge/measures'
 import { labStore, nothingMeasured } from './labStore'
 import { forgetThrow } from './labTable'
 

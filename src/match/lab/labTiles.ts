@@ -9,7 +9,7 @@ import {
   tileOutline,
   tileUnder,
 } from '../../measure'
-import { measuresOf } from './labMeasures'
+import { measuresOf } from '../table/judge/measures'
 import { labStore } from './labStore'
 
 /** Ocean tiles on the floor of the lab's box: cards flat on the print, which dice fall onto without noticing (RB-72a). */

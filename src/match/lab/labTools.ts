@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { longRangeMm, type Outline, type PlanePoint, shortRangeMm } from '../../measure'
-import { measuresOf } from './labMeasures'
+import { measuresOf } from '../table/judge/measures'
 import { labStore } from './labStore'
 import { type Lay, layAgainst, lineTo, snapTo } from './layTool'
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { type Group, type Ray, Vector3 } from 'three'
 import { useStore } from 'zustand'
-import { measuresOf, writtenMm } from '../../match/lab/labMeasures'
 import { labStore } from '../../match/lab/labStore'
 import {
   flipCard,
@@ -13,6 +12,7 @@ import {
   shapeOf,
   type ToolName,
 } from '../../match/lab/labTools'
+import { measuresOf, writtenMm } from '../../match/table/judge/measures'
 import { atan2Deg, gapToPoint, type Outline, type PlanePoint, polygonDistance } from '../../measure'
 import { partOf, useModel, useTableTexture } from '../table/assets'
 import { wake } from '../table/frameLoop'

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 import { dieName } from '../../match/lab/fleets'
-import { measuresOf, pairOf, writtenMm } from '../../match/lab/labMeasures'
 import { labStore } from '../../match/lab/labStore'
 import { tileName } from '../../match/lab/labTiles'
 import { shownWord } from '../../match/lab/lyingWords'
+import { measuresOf, pairOf, writtenMm } from '../../match/table/judge/measures'
 import {
   bandPoints,
   longRangeMm,

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand'
 import { dieName } from '../../match/lab/fleets'
-import { writtenMm } from '../../match/lab/labMeasures'
 import { labStore } from '../../match/lab/labStore'
 import {
   flipCard,
@@ -12,6 +11,7 @@ import {
   toolNames,
   turnTool,
 } from '../../match/lab/labTools'
+import { writtenMm } from '../../match/table/judge/measures'
 
 const names: Readonly<Record<ToolName, string>> = { ruler: 'Ruler', card: 'Card' }
 

@@ -1,6 +1,6 @@
 import { dieName } from '../../match/lab/fleets'
-import { pairOf, verdictOf, writtenMm } from '../../match/lab/labMeasures'
 import { labStore } from '../../match/lab/labStore'
+import { pairOf, verdictOf, writtenMm } from '../../match/table/judge/measures'
 import { takePicture } from '../../match/table/takePicture'
 
 const captionHeight = 92

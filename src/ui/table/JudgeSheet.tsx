@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import { dieName } from '../../match/lab/fleets'
-import { pairOf, verdictOf, writtenMm } from '../../match/lab/labMeasures'
 import { deskJudge, judgeBetween, toggleJudge } from '../../match/table/judge/deskJudge'
+import { pairOf, verdictOf, writtenMm } from '../../match/table/judge/measures'
 import { RuleLink } from '../rulebook/RuleLink'
 import './offers.css'
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { type DeskState, desk } from '../../../match/desk'
-import { measuresOf } from '../../../match/lab/labMeasures'
 import {
   deskJudge,
   judgeHover,
@@ -9,6 +8,7 @@ import {
   judgePick,
   toggleJudge,
 } from '../../../match/table/judge/deskJudge'
+import { measuresOf } from '../../../match/table/judge/measures'
 import { type DieReading, lyingPose } from '../../../measure'
 import { dieInfo } from '../../../rules/rattle-battle/data/dice'
 import { foreseenActions, foreseenBattle } from '../../../rules/rattle-battle/foreseen'

@@ -1,4 +1,4 @@
-import { writtenMm } from '../../../match/lab/labMeasures'
+import { writtenMm } from '../../../match/table/judge/measures'
 import type { MeasuredPair, PlanePoint } from '../../../measure'
 import type { RuleEvent } from '../../../rules/game'
 import type { RattleState } from '../../../rules/rattle-battle/state'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { measuresOf, otherOf, pairOf, writtenMm } from '../../../match/lab/labMeasures'
+import { measuresOf, otherOf, pairOf, writtenMm } from '../../../match/table/judge/measures'
 import { type DieReading, longRangeMm, type MeasuredPair, type Outline, shortRangeMm } from '../../../measure'
 import { containers } from '../../../physics'
 import { frame, wake } from '../frameLoop'

@@ -10,23 +10,23 @@ import {
   outlineOf,
   type Ruler,
   shortRangeMm,
-} from '../../measure'
+} from '../../../measure'
 
 /** Everything that can be said about dice that lie there; computed once for each situation, when first asked for. */
-export interface LabMeasures {
+export interface Measures {
   readonly ruler: Ruler
   readonly outlines: ReadonlyMap<string, Outline>
   readonly pairs: MeasuredPairs
 }
 
-const known = new WeakMap<readonly DieReading[], LabMeasures>()
+const known = new WeakMap<readonly DieReading[], Measures>()
 
-/** The first to ask says how the table measures; the lab does it as the rules have it. */
-export function measuresOf(lying: readonly DieReading[], ruler: Ruler = defaultRuler): LabMeasures {
+/** The first to ask says how the table measures; the rules' usual ruler unless it says otherwise. */
+export function measuresOf(lying: readonly DieReading[], ruler: Ruler = defaultRuler): Measures {
   const before = known.get(lying)
   if (before) return before
   let pairs: MeasuredPairs | undefined
-  const measures: LabMeasures = {
+  const measures: Measures = {
     ruler,
     outlines: new Map(lying.map(die => [die.id, outlineOf(die, ruler)])),
     get pairs() {
