@@ -52,17 +52,29 @@ export function roundChances(fighters: number, foeDice: number, match: Match): r
 
 /** That the crew wins the whole fight. */
 export function winChance(crew: number, hp: number, match: Match): number {
-  return fightFrom(crew, hp, match, new Map()).wins
+  return fightFrom(crew, hp, match, outlooksOf(match)).wins
 }
 
 /** Crew left on average, where 0 counts for a lost fight. */
 export function crewLeft(crew: number, hp: number, match: Match): number {
-  return fightFrom(crew, hp, match, new Map()).left
+  return fightFrom(crew, hp, match, outlooksOf(match)).left
 }
 
 interface Outlook {
   readonly wins: number
   readonly left: number
+}
+
+const outlooks = new Map<string, Map<number, Outlook>>()
+
+/** Every fight of a kind that has been reckoned before: there are a few hundred in all. */
+function outlooksOf({ foe, cannons, pairing }: Match): Map<number, Outlook> {
+  const key = [foe, cannons, pairing].join()
+  const before = outlooks.get(key)
+  if (before) return before
+  const fresh = new Map<number, Outlook>()
+  outlooks.set(key, fresh)
+  return fresh
 }
 
 function fightFrom(crew: number, hp: number, match: Match, seen: Map<number, Outlook>): Outlook {
