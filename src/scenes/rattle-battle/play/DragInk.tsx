@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Group } from 'three'
 import { useStore } from 'zustand'
 import { desk } from '../../../match/desk'
@@ -7,7 +7,7 @@ import { cosDeg, outlineAt, type PlanePoint, sinDeg } from '../../../measure'
 import { effectOf } from '../../../rules/rattle-battle/data/adventures'
 import { tilesOf } from '../../../rules/rattle-battle/sea'
 import type { RattleState } from '../../../rules/rattle-battle/state'
-import { framePriority } from '../../table/frameLoop'
+import { framePriority, wake } from '../../table/frameLoop'
 import { judgeInk } from '../../table/judge/dimension'
 import { NoSoftening } from '../../table/judge/JudgeInk'
 import { Label } from '../../table/judge/Label'
@@ -15,7 +15,9 @@ import { Ribbons } from '../../table/judge/Ribbons'
 import { createRibbons } from '../../table/judge/ribbons'
 import { behind } from '../../table/turn'
 import { useTableThings } from '../things'
+import { battleDrawing, withShipAt } from './battleDrawing'
 import { dragging, ghost } from './dragging'
+import { DrawnSea } from './SeaInk'
 import { seaDie, seaOutline } from './seaMeasures'
 import type { ShipDrag } from './shipDrag'
 
@@ -30,7 +32,12 @@ export function DragInk() {
   const ship = useStore(dragging, state => state.ship)
   const view = useStore(desk.state, state => state.view as RattleState | undefined)
   if (!ship || !view) return null
-  return <Drag ship={ship} view={view} />
+  return (
+    <>
+      <Drag ship={ship} view={view} />
+      <BattleToCome ship={ship} view={view} />
+    </>
+  )
 }
 
 function Drag({ ship, view }: { readonly ship: ShipDrag; readonly view: RattleState }) {
@@ -94,6 +101,31 @@ function Drag({ ship, view }: { readonly ship: ShipDrag; readonly view: RattleSt
       </group>
     </>
   )
+}
+
+/** A Ship is held still for so long before what would follow is worked out, in ms. */
+const stillMs = 160
+
+/** The order of the Battle that would follow, once the hand holds the Ship still where it may lie. */
+function BattleToCome({ ship, view }: { readonly ship: ShipDrag; readonly view: RattleState }) {
+  const [lying, setLying] = useState<RattleState>()
+  useEffect(() => {
+    let last = { ...ghost }
+    let isShown = false
+    const look = () => {
+      const isStill = last.x === ghost.x && last.y === ghost.y
+      const isShowable = isStill && dragging.getState().refusal === undefined
+      last = { ...ghost }
+      if (isShowable === isShown) return
+      isShown = isShowable
+      setLying(isShowable ? withShipAt(view, ship.dieId, ghost) : undefined)
+      wake(true)
+    }
+    const looking = setInterval(look, stillMs)
+    return () => clearInterval(looking)
+  }, [ship, view])
+  const drawing = useMemo(() => lying && battleDrawing(lying), [lying])
+  return lying && drawing ? <DrawnSea drawing={drawing} view={lying} /> : null
 }
 
 function blockingTiles(view: RattleState) {

@@ -30,10 +30,11 @@ export function SeaInk() {
   const drawing = useStore(seaInk, state => state.drawing)
   const view = useStore(seaInk, state => state.view)
   if (!view || drawing === emptyDrawing) return null
-  return <Drawing drawing={drawing} view={view} />
+  return <DrawnSea drawing={drawing} view={view} />
 }
 
-function Drawing({ drawing, view }: { readonly drawing: SeaDrawing; readonly view: RattleState }) {
+/** A drawing over the Sea as it lies in this view. */
+export function DrawnSea({ drawing, view }: { readonly drawing: SeaDrawing; readonly view: RattleState }) {
   const geometry = useMemo(() => {
     const ribbons = createRibbons()
     const onDice = dieEdgeOf(view) + overDice

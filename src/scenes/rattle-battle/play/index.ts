@@ -8,7 +8,7 @@
  * director, Direction             where the camera looks
  * thingsOf, offered               which things a choice is about
  * Touch, touchThings              clicking and dragging them; ThingSpots tells where they are on the picture
- * shipDrag, dragging, DragInk     a Ship over the Sea: range, ghost, reason
+ * shipDrag, dragging, DragInk     a Ship over the Sea: range, ghost, reason, battleDrawing: the Battle that would follow
  * sentShips, stowPlan, stowing    Ships for the Baron's hands; Loot into its places
  * Judge                           measuring at any moment, and why this order
  */

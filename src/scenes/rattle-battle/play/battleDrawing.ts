@@ -1,0 +1,36 @@
+import type { PlanePoint } from '../../../measure'
+import { foreseenBattle } from '../../../rules/rattle-battle/foreseen'
+import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import { type DrawnLine, emptyDrawing, type SeaDrawing } from './drawingOf'
+import { seaPair } from './seaMeasures'
+
+/** The table as it would be with that Ship lying elsewhere. */
+export function withShipAt(view: RattleState, id: DieId, { x, y }: PlanePoint): RattleState {
+  const { adventure } = view
+  if (!adventure) return view
+  const sea = adventure.sea.map(die => (die.id === id ? { ...die, x, y } : die))
+  return { ...view, adventure: { ...adventure, sea } }
+}
+
+interface Fight {
+  readonly pairs: readonly { readonly a: DieId; readonly b: DieId }[]
+  readonly strengths: Readonly<Record<DieId, number>>
+}
+
+/**
+ * The Battle, if it began as the Ships lie (RB-211): who fights whom, numbered in the order in which it comes, with the
+ * Strength of the Player Ship and that of the NP Ship.
+ */
+export function battleDrawing(view: RattleState): SeaDrawing {
+  const fights = foreseenBattle(view).filter(({ kind }) => kind === 'fight')
+  const lines = fights.flatMap(({ data }, index): readonly DrawnLine[] => {
+    const { pairs, strengths } = data as unknown as Fight
+    return pairs.flatMap(({ a: np, b: player }) => {
+      const pair = seaPair(view, np, player)
+      if (!pair) return []
+      return [{ pair, tone: 'measure', text: `${index + 1}. ${strengths[player]} against ${strengths[np]}` }]
+    })
+  })
+  return { ...emptyDrawing, lines }
+}
