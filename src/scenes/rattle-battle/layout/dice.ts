@@ -96,7 +96,7 @@ type PutDie = (
 /** The strip in front of the Baron, between the Sea Box and him. */
 export function musterFrame(view: RattleState, seats: readonly SeatPlace[]): Frame {
   const { yaw } = seats[view.baron]!
-  const out = boxHalf + 1.2
+  const out = boxHalf + 1.45
   return { x: Math.sin(yaw) * out, z: Math.cos(yaw) * out, yaw }
 }
 

@@ -15,8 +15,8 @@ import {
 } from './sizes'
 import { type Frame, type LayoutWriter, tableFrame } from './writer'
 
-/** The row behind the Sea Box, far enough for its wall to hide nothing, in cm. */
-const row = { x: -31.6, z: -27.4, step: 10.4 }
+/** The row behind the Sea Box, far enough for its wall to hide nothing, with a gap after the Workshop; in cm. */
+const row = { x: -36.4, z: -27.4, step: 10.4, gap: 4.8 }
 /** The Market token slides along in front of the boards (RB-22a). */
 const markerZ = row.z + portBoard.depth / 2 + 1.7
 
@@ -30,7 +30,8 @@ export const locationNames: Readonly<Record<Location, string>> = {
 }
 
 export function boardX(location: Location): number {
-  return row.x + locations.indexOf(location) * row.step
+  const index = locations.indexOf(location)
+  return row.x + index * row.step + (index > locations.indexOf('workshop') ? row.gap : 0)
 }
 
 /** Where things lie on a board: from its middle, in cm; the prints draw sockets at the same spots. */
@@ -176,11 +177,8 @@ function layStock(writer: LayoutWriter, view: RattleState): void {
   }
 }
 
-/** Beside the Workshop (RB-25), where the Market token slides past it. */
-const upgradeTokensAt = {
-  x: boardX('workshop') + row.step / 2,
-  z: row.z + (portBoard.depth + upgradeToken.depth) / 2,
-}
+/** Beside the Workshop (RB-25). */
+const upgradeTokensAt = { x: (boardX('workshop') + boardX('pit')) / 2, z: row.z + boardSpots.deck.v }
 
 function layUpgradeTokens(writer: LayoutWriter, view: RattleState): void {
   const owned = new Set(view.players.flatMap(({ upgrades }) => upgrades.map(({ id }) => id)))

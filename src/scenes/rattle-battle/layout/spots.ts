@@ -57,12 +57,12 @@ export function seatSpot(place: SeatPlace): CameraSpot {
 
 /** The whole row of the port, seen over the box. */
 export const portSpot: CameraSpot = {
-  x: -5.6,
+  x: -8,
   y: 0,
   z: -26.6,
   azimuth: 0,
   polar: 26 * degrees,
-  half: 18.6,
+  half: 20,
   fov: wideFov,
 }
 

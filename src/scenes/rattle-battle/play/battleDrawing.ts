@@ -29,7 +29,7 @@ export function battleDrawing(view: RattleState): SeaDrawing {
     return pairs.flatMap(({ a: np, b: player }) => {
       const pair = seaPair(view, np, player)
       if (!pair) return []
-      return [{ pair, tone: 'measure', text: `${index + 1}. ${strengths[player]} against ${strengths[np]}` }]
+      return [{ pair, tone: 'measure', text: `${index + 1}. ${strengths[player]} : ${strengths[np]}` }]
     })
   })
   return { ...emptyDrawing, lines }

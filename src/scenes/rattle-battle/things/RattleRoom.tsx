@@ -14,7 +14,7 @@ export function RattleRoom() {
         <Cabin />
       </Suspense>
       <Suspense fallback={null}>
-        <Tankard x={-43} z={-24} turn={2.5} />
+        <Tankard x={-43.8} z={-14} turn={2.5} />
         <RopeCoil x={43} z={-25} turn={0.4} />
       </Suspense>
     </>
