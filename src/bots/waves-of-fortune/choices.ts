@@ -63,10 +63,13 @@ function pushWorth(theirs: Mind, to: Cell, unknown: ReturnType<typeof unknownWor
   return landingWorth(theirs, to, unknown) - 20 * turnsBetween(player, to, homeOf(player.colour))
 }
 
-/** Deep Hold, Deck Cannons, then Swift Sails, while `reserve` stays in the chest. */
-const wanted: readonly UpgradeId[] = ['hold', 'cannons', 'sails']
-
-export function purchases(player: Player, bank: number, reserve: number): readonly UpgradeId[] {
+/** What is wanted, in that order, while `reserve` stays in the chest. */
+export function purchases(
+  player: Player,
+  bank: number,
+  reserve: number,
+  wanted: readonly UpgradeId[],
+): readonly UpgradeId[] {
   const buy: UpgradeId[] = []
   for (const upgrade of wanted) {
     if (player.upgrades.includes(upgrade)) continue
@@ -82,7 +85,7 @@ export function homeServices(mind: Mind, reserve: number): HomeServices {
   const player = me(mind)
   const bank = player.shipGold
   const isFound = kingCell(mind.state) !== undefined
-  const buy = purchases(player, bank, isFound ? 0 : reserve)
+  const buy = purchases(player, bank, isFound ? 0 : reserve, mind.style.wanted)
   const fitted = { ...player, upgrades: [...player.upgrades, ...buy] }
   return { kind: 'homeServices', seat, bank, buy, ...loadFor(mind, seat, fitted) }
 }

@@ -29,7 +29,7 @@ export function playEasily(mind: Mind): FortuneMove {
     case 'fighters':
       return sendFighters(mind)
     case 'homeServices': {
-      const [first] = purchases(player, player.shipGold, 0)
+      const [first] = purchases(player, player.shipGold, 0, ['hold', 'hull', 'sails', 'cannons'])
       const king = state.round >= huntFrom ? kingCell(state) : undefined
       const out = king ? Math.max(0, turnsBetween(player, player.cell, king) - 1) : 6
       const food = 12 - out >= 9 ? out : 6

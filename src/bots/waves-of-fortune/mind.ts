@@ -3,6 +3,7 @@ import type { Seat } from '../../rules/game'
 import type { Random } from '../../rules/random'
 import type { FortuneState } from '../../rules/waves-of-fortune'
 import type { Player } from '../../rules/waves-of-fortune/state'
+import type { UpgradeId } from '../../rules/waves-of-fortune/vocabulary'
 import { playerAt } from '../../rules/waves-of-fortune/work'
 import type { Meter } from '../search'
 
@@ -32,6 +33,10 @@ export interface Style {
   readonly king: number
   /** From this round on the King is hunted without the lead, so that games end. */
   readonly restlessFrom: number
+  /** Turns for home at once to load for the hunt when the King has been found. */
+  readonly races: boolean
+  /** Upgrades in the order of buying. */
+  readonly wanted: readonly UpgradeId[]
   /** Crew of a full hold of 12 when exploring; the rest is food. */
   readonly crewOfTwelve: number
 }

@@ -1,4 +1,5 @@
 /** Where to sail: the space itself, and what lies further on within the food that is left (section 10). */
+import { capacityOf } from '../../rules/waves-of-fortune/cargo'
 import { type Cell, cells, distance, homeOf } from '../../rules/waves-of-fortune/grid'
 import { movesOf } from '../../rules/waves-of-fortune/legality'
 import type { FortuneMove } from '../../rules/waves-of-fortune/moves'
@@ -32,8 +33,18 @@ export function isHunting(mind: Mind): boolean {
   return isReady && reaches && (wouldWin(state, seat) || state.round >= style.restlessFrom)
 }
 
+/** A load taken on at home would be enough for the King. */
+function wouldHunt({ state, seat, style }: Mind): boolean {
+  const king = kingCell(state)
+  if (king === undefined || !(wouldWin(state, seat) || state.round >= style.restlessFrom)) return false
+  const player = state.players[seat]!
+  const crew = capacityOf(player) - Math.max(0, turnsHome(player, king) - 1)
+  return chanceOf(state, player, crew, 'king', 15) >= style.king
+}
+
 export function isHomeward(mind: Mind): boolean {
   const { shipGold, crew, food, cell } = me(mind)
+  if (mind.style.races && wouldHunt(mind)) return true
   const limit = crew <= 3 ? mind.style.bankAt / 2 : mind.style.bankAt
   return shipGold >= limit || crew <= 2 || food <= turnsHome(me(mind), cell)
 }
