@@ -96,7 +96,8 @@ export const containers: Readonly<Record<ContainerId, Container>> = {
     floor: 'felt',
     walls: 'wood',
     floorThickness: 3,
-    roll: { ...tableRoll, speed: [300, 700] },
+    // Out of a cup held high: thrown slowly from low down, dice lie before they have forgotten how they lay in it.
+    roll: { ...tableRoll, height: [90, 120], speed: [300, 700] },
   },
   /** waves 2: a shallow round dish in the middle of the Council, for the toss of the Wave token. */
   'shell-dish': {
