@@ -245,3 +245,16 @@ export function targets(state: FortuneState, kind: 'move' | 'teleport' | 'ram'):
     })
     .sort()
 }
+
+/** Purple sails from C5 to C6, shallows, or to B5, depths, and draws the card. */
+export function draws(card: string, purple: Sailor = {}, spaces: Readonly<Record<string, Space>> = {}) {
+  const isDeep = card.startsWith('D')
+  const cell = isDeep ? 'B5' : 'C6'
+  const kind = card.charAt(1) === 'O' ? 'ocean' : 'island'
+  const state = table({
+    ships: { purple: { cell: 'C5', ...purple } },
+    spaces: { [cell]: { kind, faceUp: false }, ...spaces },
+    top: [card],
+  })
+  return course(state, sail(cell))
+}

@@ -6,16 +6,14 @@ import {
   ashore,
   choose,
   course,
-  decline,
+  draws,
   fight,
   kindsOf,
   P,
   played,
   roll,
   type Sailor,
-  type Space,
   sail,
-  send,
   ship,
   stay,
   table,
@@ -23,18 +21,6 @@ import {
   told,
 } from '../testing/position'
 
-/** Purple at C4 lands on C5, shallows, or on B5, depths, and draws the card. */
-function draws(card: string, purple: Sailor = {}, spaces: Readonly<Record<string, Space>> = {}) {
-  const isDeep = card.startsWith('D')
-  const cell = isDeep ? 'B5' : 'C6'
-  const kind = card.charAt(1) === 'O' ? 'ocean' : 'island'
-  const state = table({
-    ships: { purple: { cell: 'C5', ...purple } },
-    spaces: { [cell]: { kind, faceUp: false }, ...spaces },
-    top: [card],
-  })
-  return course(state, sail(cell))
-}
 const loot = (card: string, purple: Sailor = {}) => ship(draws(card, purple).state, 'purple')
 
 describe('3.6 landing step and tiles', () => {
@@ -268,67 +254,5 @@ describe('3.6 landing step and tiles', () => {
     ] as const) {
       expect(played(draws(card).state, fight).combat).toMatchObject({ foe: 'pirate', hp })
     }
-  })
-})
-
-describe('3.7 event tokens', () => {
-  test('WF-61, WF-61a: the token lies where the ship is, its card filed with it', () => {
-    const { state } = draws('SO-08')
-    expect(tile(state, 'C6').token).toEqual({ kind: 'fishingGrounds', card: 'SO-08#1' })
-    expect(state.discard.SO).toEqual([])
-    expect(state.draw.SO).not.toContain('SO-08#1')
-  })
-
-  test('WF-62, WF-62a: mine, Fishing Grounds and Lagoon stay for good', () => {
-    for (const token of ['SO-09', 'SO-08', 'SI-05']) {
-      const state = table({ ships: { purple: { cell: 'C5', crew: 3, food: 3 } }, spaces: { C6: { token } } })
-      expect(tile(played(state, sail('C6')), 'C6').token?.card).toBe(`${token}#1`)
-    }
-  })
-
-  test('WF-63: what lies there acts on whoever comes', () => {
-    for (const [token, expected] of [
-      ['SO-09', { crew: 4 }],
-      ['DO-10', { crew: 3 }],
-      ['SO-08', { food: 6 }],
-      ['SI-05', { crew: 6 }],
-    ] as const) {
-      const cell = token === 'DO-10' ? 'B5' : 'C6'
-      const state = table({
-        active: 'blue',
-        ships: { blue: { cell: 'C5', crew: 5, food: 5 } },
-        spaces: { [cell]: { token } },
-      })
-      expect(ship(played(state, sail(cell)), 'blue')).toMatchObject(expected)
-    }
-  })
-
-  test('WF-63a, WF-68a, WF-70b, EX-50: at the Fishing Grounds the gain comes before the meal', () => {
-    const state = table({
-      ships: { purple: { cell: 'C4', crew: 5, food: 6 } },
-      spaces: { C4: { token: 'SO-08' } },
-    })
-    const { state: next, events } = course(state, stay)
-    expect(told(events, 'cargoGained')).toEqual([{ seat: P, what: 'food', amount: 1, lost: 1 }])
-    expect(ship(next, 'purple')).toMatchObject({ crew: 5, food: 6 })
-  })
-
-  test('WF-64, WF-64a, WF-74b, EX-27: who declined and stays must fight; nobody can decline a token', () => {
-    const declined = played(draws('SO-03').state, decline)
-    expect(tile(declined, 'C6').token?.kind).toBe('pirate')
-    expect(ship(declined, 'purple').food).toBe(5)
-    const next = table({ ships: { purple: { cell: 'D3' } }, spaces: { D3: { token: 'SO-03' } } })
-    const forced = played(next, stay)
-    expect(forced).toMatchObject({ phase: 'fighters', actor: P })
-    expect(against(forced, decline)).toBe('WF-74')
-    expect(played(forced, send(3)).phase).toBe('foeThrow')
-  })
-
-  test('WF-65: a second card never comes to a space with a token', () => {
-    const { state } = draws('SO-08')
-    const broken = { ...state, shown: { card: 'SO-13#1', who: P } }
-    expect(game.fault(broken)).toBeDefined()
-    const again = table({ ships: { purple: { cell: 'C5' } }, spaces: { C6: { token: 'SO-08' } } })
-    expect(kindsOf(course(again, sail('C6')).events)).not.toContain('cardDrawn')
   })
 })
