@@ -33,9 +33,11 @@ test('from the shelf to a table, and through choices and dice by keyboard alone'
 })
 
 test('a match of computers is watched to its end, and its score stands', async ({ page }) => {
+  // A whole game: minutes on a slow machine.
+  test.setTimeout(240_000)
   const house = new HouseDriver(page)
   await house.begin({ persons: [], players: 2 })
-  await expect(house.deck).toHaveAttribute('data-phase', 'over')
+  await expect(house.deck).toHaveAttribute('data-phase', 'over', { timeout: 200_000 })
   await expect(page.getByRole('heading', { name: /has won|share the victory/ })).toBeVisible()
   await page.getByRole('button', { name: 'Score sheet' }).click()
   await expect(house.panel('Score').getByRole('row', { name: /Together/ })).toBeVisible()
