@@ -1,17 +1,9 @@
 import type { Bang, ThrowRecord } from '../../measure'
-import { type DieContact, type LiveThrow, physicsSettings } from '../../physics'
+import type { LiveThrow } from '../../physics'
 import { type Bell, createBell } from '../table/createBell'
-import { tableSettings } from '../table/tableSettings'
-import { createThrowPlayer, type ThrowPlayer } from '../table/throwPlayer'
+import type { ThrowPlayer } from '../table/throwPlayer'
+import { type ThrowStep, watchThrow } from '../table/watchThrow'
 import type { MatchThrow } from '../throwing'
-
-/** A step of the running throw, as it is made. One object for all steps: read it at once. */
-export interface DeskStep {
-  step: number
-  contacts: readonly DieContact[]
-  /** Seven numbers a die, in cm. */
-  poses: Float32Array
-}
 
 /**
  * The dice of a match between hand and rest. What changes every frame is here and not in the desk's state: the table
@@ -25,7 +17,7 @@ export interface DeskThrow {
   /** The throw that lies there, so that the fist can go on with it. */
   readonly lying: LiveThrow | undefined
   readonly isWatched: boolean
-  readonly steps: Bell<DeskStep>
+  readonly steps: Bell<ThrowStep>
   readonly bangs: Bell<Bang['level']>
   /** Somebody shows the dice; the answer says that nobody does any more. */
   watch(): () => void
@@ -40,17 +32,13 @@ export interface DeskThrow {
   forget(): void
 }
 
-/** Half a die above its height at rest, in cm: from here on a gentle throw is slowed. */
-const slowBelow = 1.6
-
 export function createDeskThrow(onRest: () => void): DeskThrow {
   let record: ThrowRecord | undefined
   let live: LiveThrow | undefined
   let player: ThrowPlayer | undefined
   let thrown: MatchThrow | undefined
   let watchers = 0
-  const made: DeskStep = { step: 0, contacts: [], poses: new Float32Array() }
-  const steps = createBell<DeskStep>()
+  const steps = createBell<ThrowStep>()
   const bangs = createBell<Bang['level']>()
 
   const rest = () => {
@@ -92,24 +80,11 @@ export function createDeskThrow(onRest: () => void): DeskThrow {
       }
       thrown = next
       record = next.live.record
-      const { pace, reducedMotion } = tableSettings.getState()
       if (isBlow && player) {
         player.extend()
         player.seek(player.lastStep)
       } else {
-        player = createThrowPlayer(next.live, {
-          diceCount: record.request.dice.length + record.request.lying.length,
-          stepsPerSecond: physicsSettings.stepsPerSecond,
-          boundSteps: physicsSettings.rest.boundSteps * (1 + record.bangs.length),
-          pace: reducedMotion ? 'real' : pace,
-          slowBelow,
-        })
-        player.onStep = (step, poses) => {
-          made.step = step
-          made.contacts = next.live.contacts
-          made.poses = poses
-          steps.ring(made)
-        }
+        player = watchThrow(next.live, steps.ring)
       }
       const blow = record.bangs.at(-1)
       if (blow) bangs.ring(blow.level)

@@ -12,6 +12,6 @@
 export { createDesk, type Desk } from './createDesk'
 export { desk } from './desk'
 export * from './deskState'
-export type { DeskStep, DeskThrow } from './deskThrow'
+export type { DeskThrow } from './deskThrow'
 export { leaveDesk, openDesk, openRescued, pageStore } from './openDesk'
 export { type Teller, type Told, tellingMs } from './telling'

@@ -1,16 +1,10 @@
 import type { Gesture, ThrowRecord, ThrowResult } from '../../measure'
-import {
-  attemptRecord,
-  createThrow,
-  fistLevel,
-  type LiveThrow,
-  loadPhysics,
-  physicsSettings,
-} from '../../physics'
+import { attemptRecord, createThrow, fistLevel, type LiveThrow, loadPhysics } from '../../physics'
 import { tableSettings } from '../table/tableSettings'
-import { createThrowPlayer, type ThrowPlayer } from '../table/throwPlayer'
+import type { ThrowPlayer } from '../table/throwPlayer'
+import { watchThrow } from '../table/watchThrow'
 import { diceOf, dieName, type Fleet } from './fleets'
-import { type MadeStep, tellBang, tellShake, tellStep } from './labEvents'
+import { tellBang, tellShake, tellStep } from './labEvents'
 import { freshSeed, labRequest } from './labRequest'
 import { labStore, loadingWord, nothingMeasured } from './labStore'
 
@@ -148,22 +142,10 @@ function begin(record: ThrowRecord): void {
   dropThrow()
   const fresh = createThrow(record, { contacts: true })
   live = fresh
-  player = createThrowPlayer(fresh, {
-    diceCount: record.request.dice.length + record.request.lying.length,
-    stepsPerSecond: physicsSettings.stepsPerSecond,
-    boundSteps: physicsSettings.rest.boundSteps * (1 + record.bangs.length),
-    pace: tableSettings.getState().reducedMotion ? 'real' : tableSettings.getState().pace,
-    // Half a die above its height at rest.
-    slowBelow: 1.6,
-  })
-  const made: MadeStep = { step: 0, contacts: [], poses: new Float32Array() }
-  player.onStep = (step, poses) => {
-    made.step = step
-    made.contacts = fresh.contacts
-    made.poses = poses
+  player = watchThrow(fresh, made => {
     tellStep(made)
-    for (const blow of record.bangs) if (blow.step === step) tellBang(blow.level)
-  }
+    for (const blow of record.bangs) if (blow.step === made.step) tellBang(blow.level)
+  })
 }
 
 const hasPicture = () => {
