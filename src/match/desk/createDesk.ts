@@ -135,12 +135,12 @@ export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk
     const step = open.steps[entry]!
     const events = step.events.filter(event => maySee(event.seenBy, eyes))
     const logged = open.match.log[entry]!
-    const before = viewAfter(open, entry, eyes)
-    const after = viewAfter(open, entry + 1, eyes)
     const teller = [...tellers].find(one => one.takes(events))
+    const after = viewAfter(open, entry + 1, eyes)
+    const before = teller ? viewAfter(open, entry, eyes) : after
     // A person sees his own move done at once; only what follows from it elsewhere has to be told.
     const isOwn = logged.kind === 'move' && open.match.seats[step.seat]?.sitter.kind === 'human'
-    set({ phase: 'telling', view: teller ? before : after, asked: undefined, thinking: undefined })
+    set({ phase: 'telling', view: before, asked: undefined, thinking: undefined })
     try {
       for (const [index, event] of events.entries()) {
         await whileGoing(signal)
@@ -161,8 +161,7 @@ export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk
       teller?.end()
     }
     if (signal.aborted) return
-    set({ telling: undefined })
-    show(entry + 1)
+    set({ telling: undefined, shown: entry + 1, view: after })
   }
 
   /** Lets whoever is next do his thing; false where that is waited for. */
