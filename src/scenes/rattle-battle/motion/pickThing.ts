@@ -1,3 +1,4 @@
+import { meetBox } from '../../table/input/meetBox'
 import type { Placement, ThingId } from '../layout'
 import type { ThingPose } from './flight'
 import type { ThingMotion } from './thingMotion'
@@ -21,7 +22,7 @@ export function pickThing(
   let nearest = Number.POSITIVE_INFINITY
   for (const { id, placement, now, leaving } of motion.movers.values()) {
     if (leaving || !accept(placement)) continue
-    const distance = meetBox(ray, now, placement, slack)
+    const distance = meetThing(ray, now, placement, slack)
     if (distance < nearest) {
       nearest = distance
       best = id
@@ -30,49 +31,24 @@ export function pickThing(
   return best
 }
 
-function meetBox(
+function meetThing(
   { origin, direction }: RayLike,
-  pose: Readonly<ThingPose>,
-  size: Placement,
+  { x, y, z, qx, qy, qz, qw, scale }: Readonly<ThingPose>,
+  { width, height, depth }: Placement,
   slack: number,
 ): number {
-  const ox = origin.x - pose.x
-  const oy = origin.y - pose.y
-  const oz = origin.z - pose.z
-  const { qx, qy, qz, qw, scale } = pose
-  let enter = Number.NEGATIVE_INFINITY
-  let leave = Number.POSITIVE_INFINITY
-  for (let axis = 0; axis < 3; axis++) {
-    const ax =
-      axis === 0
-        ? 1 - 2 * (qy * qy + qz * qz)
-        : axis === 1
-          ? 2 * (qx * qy - qw * qz)
-          : 2 * (qx * qz + qw * qy)
-    const ay =
-      axis === 0
-        ? 2 * (qx * qy + qw * qz)
-        : axis === 1
-          ? 1 - 2 * (qx * qx + qz * qz)
-          : 2 * (qy * qz - qw * qx)
-    const az =
-      axis === 0
-        ? 2 * (qx * qz - qw * qy)
-        : axis === 1
-          ? 2 * (qy * qz + qw * qx)
-          : 1 - 2 * (qx * qx + qy * qy)
-    const full = axis === 0 ? size.width : axis === 1 ? size.height : size.depth
-    const half = (full * scale) / 2 + (axis === 1 ? 0 : slack)
-    const from = ox * ax + oy * ay + oz * az
-    const speed = direction.x * ax + direction.y * ay + direction.z * az
-    if (Math.abs(speed) < 1e-9) {
-      if (Math.abs(from) > half) return Number.POSITIVE_INFINITY
-      continue
-    }
-    const a = (-half - from) / speed
-    const b = (half - from) / speed
-    enter = Math.max(enter, Math.min(a, b))
-    leave = Math.min(leave, Math.max(a, b))
-  }
-  return enter <= leave && leave > 0 ? enter : Number.POSITIVE_INFINITY
+  const half = (full: number) => (full * scale) / 2
+  return meetBox(
+    origin.x - x,
+    origin.y - y,
+    origin.z - z,
+    direction,
+    qx,
+    qy,
+    qz,
+    qw,
+    half(width) + slack,
+    half(height),
+    half(depth) + slack,
+  )
 }

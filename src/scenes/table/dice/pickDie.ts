@@ -1,5 +1,6 @@
 import type { Ray } from 'three'
 import { d12AcrossFlatsMm, dieEdgeMm } from '../../../measure'
+import { meetBox } from '../input/meetBox'
 import { poseSize } from './dicePoses'
 
 const d6Half = dieEdgeMm / 20
@@ -34,7 +35,7 @@ export function pickDie(
     if (px * px + py * py + pz * pz > (1.75 + slack) ** 2) continue
     const distance = isD12(die)
       ? meetBall(ox, oy, oz, ray, d12Half + slack)
-      : meetBox(ox, oy, oz, ray, poses, at, d6Half + slack)
+      : meetDie(ox, oy, oz, direction, poses, at, d6Half + slack)
     if (distance < nearest) {
       nearest = distance
       best = die
@@ -50,11 +51,11 @@ function meetBall(ox: number, oy: number, oz: number, { direction }: Ray, radius
   return root < 0 ? Number.POSITIVE_INFINITY : -b - Math.sqrt(root)
 }
 
-function meetBox(
+function meetDie(
   ox: number,
   oy: number,
   oz: number,
-  { direction }: Ray,
+  direction: Ray['direction'],
   poses: Float32Array,
   at: number,
   half: number,
@@ -63,38 +64,5 @@ function meetBox(
   const qy = poses[at + 4]!
   const qz = poses[at + 5]!
   const qw = poses[at + 6]!
-  let enter = Number.NEGATIVE_INFINITY
-  let leave = Number.POSITIVE_INFINITY
-  for (let axis = 0; axis < 3; axis++) {
-    // The body's axis in the world: a column of its rotation matrix.
-    const ax =
-      axis === 0
-        ? 1 - 2 * (qy * qy + qz * qz)
-        : axis === 1
-          ? 2 * (qx * qy - qw * qz)
-          : 2 * (qx * qz + qw * qy)
-    const ay =
-      axis === 0
-        ? 2 * (qx * qy + qw * qz)
-        : axis === 1
-          ? 1 - 2 * (qx * qx + qz * qz)
-          : 2 * (qy * qz - qw * qx)
-    const az =
-      axis === 0
-        ? 2 * (qx * qz - qw * qy)
-        : axis === 1
-          ? 2 * (qy * qz + qw * qx)
-          : 1 - 2 * (qx * qx + qy * qy)
-    const from = ox * ax + oy * ay + oz * az
-    const speed = direction.x * ax + direction.y * ay + direction.z * az
-    if (Math.abs(speed) < 1e-9) {
-      if (Math.abs(from) > half) return Number.POSITIVE_INFINITY
-      continue
-    }
-    const a = (-half - from) / speed
-    const b = (half - from) / speed
-    enter = Math.max(enter, Math.min(a, b))
-    leave = Math.min(leave, Math.max(a, b))
-  }
-  return enter <= leave && leave > 0 ? enter : Number.POSITIVE_INFINITY
+  return meetBox(ox, oy, oz, direction, qx, qy, qz, qw, half, half, half)
 }
