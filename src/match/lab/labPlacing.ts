@@ -13,8 +13,9 @@ import {
   type Spot,
   slackMm,
 } from '../../measure'
+import { nothingMeasured } from '../table/judge/measured'
 import { measuresOf } from '../table/judge/measures'
-import { labStore, nothingMeasured } from './labStore'
+import { labStore } from './labStore'
 import { forgetThrow } from './labTable'
 
 /**

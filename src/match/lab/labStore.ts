@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { DieReading, DieSpec, PlacedTile, ThrowRecord, ThrowResult } from '../../measure'
+import { type Measured, nothingMeasured } from '../table/judge/measured'
 import { diceOf, type Fleet, presets } from './fleets'
 
 /**
@@ -37,12 +38,6 @@ export interface LabReplay {
   readonly rate: number
 }
 
-/** What is being measured: one die alone shows its ranges, two the gap between them. */
-export interface LabMeasured {
-  readonly first: string | undefined
-  readonly second: string | undefined
-}
-
 export interface LabState {
   readonly phase: LabPhase
   /** The dice can be seen. */
@@ -64,15 +59,13 @@ export interface LabState {
   /** The dice are let go by themselves as soon as they are in the hand. */
   readonly dropsAtOnce: boolean
   readonly replay: LabReplay | undefined
-  readonly measured: LabMeasured
+  readonly measured: Measured
   readonly hovered: string | undefined
   /** Dice are placed by hand. */
   readonly placing: boolean
   /** Set when a dispute was opened: whether the dice fell as the link says. */
   readonly agrees: boolean | undefined
 }
-
-export const nothingMeasured: LabMeasured = { first: undefined, second: undefined }
 
 export const loadingWord: LabWord = { text: 'Fetching the dice…' }
 

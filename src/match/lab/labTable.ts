@@ -1,12 +1,13 @@
 import type { Gesture, ThrowRecord, ThrowResult } from '../../measure'
 import { attemptRecord, createThrow, fistLevel, type LiveThrow, loadPhysics } from '../../physics'
+import { nothingMeasured } from '../table/judge/measured'
 import { tableSettings } from '../table/tableSettings'
 import type { ThrowPlayer } from '../table/throwPlayer'
 import { watchThrow } from '../table/watchThrow'
 import { diceOf, dieName, type Fleet } from './fleets'
 import { tellBang, tellShake, tellStep } from './labEvents'
 import { freshSeed, labRequest } from './labRequest'
-import { labStore, loadingWord, nothingMeasured } from './labStore'
+import { labStore, loadingWord } from './labStore'
 
 /**
  * The lab's hands: picks the dice up, lets them go, bangs the table, plays back. Scene and page call these; what
