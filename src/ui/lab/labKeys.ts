@@ -13,16 +13,9 @@ import {
   startReplay,
 } from '../../match/lab/labTable'
 import { layBetween, layTool, turnTool } from '../../match/lab/labTools'
-import { pushCamera, toggleFollow, wishView } from '../../match/table/cameraWish'
-import { tableSettings, toggleMute } from '../../match/table/tableSettings'
-
-/** One line of the lab's keys: shown in the help, and done when pressed. */
-export interface LabKey {
-  readonly keys: readonly string[]
-  readonly does: string
-  /** Keys as the browser names them, lower case, with `shift+` before. */
-  readonly on: Readonly<Record<string, () => void>>
-}
+import { toggleFollow, wishView } from '../../match/table/cameraWish'
+import type { BoundKey } from '../keys/boundKey'
+import { cameraKeys, lightKey, soundKey } from '../keys/lookingKeys'
 
 function stepReplay(steps: number): void {
   const player = labPlayer()
@@ -40,10 +33,7 @@ function stepBack(): void {
   else clearMeasured()
 }
 
-const toggleLight = () =>
-  tableSettings.setState(({ light }) => ({ light: light === 'day' ? 'evening' : 'day' }))
-
-export const labKeys: readonly LabKey[] = [
+export const labKeys: readonly BoundKey[] = [
   { keys: ['Space'], does: 'drop the dice', on: { ' ': dropNow } },
   { keys: ['S'], does: 'shake the dice in the hand', on: { s: shakeHand } },
   { keys: ['B'], does: 'bang the table when a die is cocked', on: { b: bang } },
@@ -66,36 +56,7 @@ export const labKeys: readonly LabKey[] = [
     },
   },
   { keys: ['Home'], does: 'back to the table', on: { home: () => wishView('drop') } },
-  {
-    keys: ['←', '→', '↑', '↓'],
-    does: 'look round',
-    on: {
-      arrowleft: () => pushCamera('orbit-left'),
-      arrowright: () => pushCamera('orbit-right'),
-      arrowup: () => pushCamera('orbit-up'),
-      arrowdown: () => pushCamera('orbit-down'),
-    },
-  },
-  {
-    keys: ['Shift + arrows'],
-    does: 'move along the table',
-    on: {
-      'shift+arrowleft': () => pushCamera('pan-left'),
-      'shift+arrowright': () => pushCamera('pan-right'),
-      'shift+arrowup': () => pushCamera('pan-up'),
-      'shift+arrowdown': () => pushCamera('pan-down'),
-    },
-  },
-  {
-    keys: ['+', '−'],
-    does: 'nearer, farther',
-    on: {
-      '+': () => pushCamera('nearer'),
-      'shift++': () => pushCamera('nearer'),
-      '=': () => pushCamera('nearer'),
-      '-': () => pushCamera('farther'),
-    },
-  },
+  ...cameraKeys,
   { keys: ['U'], does: 'lay the ruler against the picked die', on: { u: layRuler } },
   {
     keys: [',', '.'],
@@ -108,8 +69,8 @@ export const labKeys: readonly LabKey[] = [
     },
   },
   { keys: ['F'], does: 'follow the dice, or not', on: { f: toggleFollow } },
-  { keys: ['L'], does: 'day or lamp light', on: { l: toggleLight } },
-  { keys: ['M'], does: 'sound on or off', on: { m: toggleMute } },
+  lightKey,
+  soundKey,
   { keys: ['Esc'], does: 'let go of what is measured', on: { escape: stepBack } },
 ]
 

@@ -1,16 +1,9 @@
 import { desk } from '../../match/desk'
-import { cameraWish, pushCamera, viewNames, wishView } from '../../match/table/cameraWish'
+import { cameraWish, viewNames, wishView } from '../../match/table/cameraWish'
 import { openHand, shakeHand } from '../../match/table/handBells'
 import { toggleJudge } from '../../match/table/judge/deskJudge'
-import { tableSettings, toggleMute } from '../../match/table/tableSettings'
-
-/** One line of the table's keys: shown in the help, and done when pressed. */
-export interface TableKey {
-  readonly keys: readonly string[]
-  readonly does: string
-  /** Keys as the browser names them, lower case, with `shift+` before. */
-  readonly on: Readonly<Record<string, () => void>>
-}
+import type { BoundKey } from '../keys/boundKey'
+import { cameraKeys, lightKey, soundKey } from '../keys/lookingKeys'
 
 /** Whatever the game waits for that needs no choosing. */
 function goAhead(): void {
@@ -58,7 +51,7 @@ const digits = Object.fromEntries(
   ]),
 )
 
-export const tableKeys: readonly TableKey[] = [
+export const tableKeys: readonly BoundKey[] = [
   { keys: ['1', '…', '9'], does: 'choose from the list', on: digits },
   { keys: ['↑', '↓', 'Enter'], does: 'go through the list, and choose', on: {} },
   {
@@ -88,41 +81,8 @@ export const tableKeys: readonly TableKey[] = [
     on: { j: () => toggleJudge() },
   },
   { keys: ['V'], does: 'look from elsewhere', on: { v: nextView, home: () => wishView('drop') } },
-  {
-    keys: ['←', '→', '↑', '↓'],
-    does: 'look round',
-    on: {
-      arrowleft: () => pushCamera('orbit-left'),
-      arrowright: () => pushCamera('orbit-right'),
-      arrowup: () => pushCamera('orbit-up'),
-      arrowdown: () => pushCamera('orbit-down'),
-    },
-  },
-  {
-    keys: ['Shift + arrows'],
-    does: 'move along the table',
-    on: {
-      'shift+arrowleft': () => pushCamera('pan-left'),
-      'shift+arrowright': () => pushCamera('pan-right'),
-      'shift+arrowup': () => pushCamera('pan-up'),
-      'shift+arrowdown': () => pushCamera('pan-down'),
-    },
-  },
-  {
-    keys: ['+', '−'],
-    does: 'nearer, farther',
-    on: {
-      '+': () => pushCamera('nearer'),
-      'shift++': () => pushCamera('nearer'),
-      '=': () => pushCamera('nearer'),
-      '-': () => pushCamera('farther'),
-    },
-  },
-  {
-    keys: ['L'],
-    does: 'day or lamp light',
-    on: { l: () => tableSettings.setState(({ light }) => ({ light: light === 'day' ? 'evening' : 'day' })) },
-  },
-  { keys: ['M'], does: 'sound on or off', on: { m: toggleMute } },
+  ...cameraKeys,
+  lightKey,
+  soundKey,
   { keys: ['C', 'H', 'E', 'O', '?'], does: 'choices, log, score, settings, keys', on: {} },
 ]

@@ -1,24 +1,19 @@
 import { useEffect } from 'react'
 import { desk } from '../../match/desk'
+import { actionsOf, isKeyTaken, nameOfKey } from '../keys/boundKey'
 import { type PanelName, panels } from './SidePanel'
 import { tableKeys } from './tableKeys'
 
-const actions: ReadonlyMap<string, () => void> = new Map(tableKeys.flatMap(({ on }) => Object.entries(on)))
+const actions = actionsOf(tableKeys)
 const panelKeys: ReadonlyMap<string, PanelName> = new Map(panels.map(({ key, name }) => [key, name]))
 
 /** Held down these move the camera or the film; everything else is done once. */
 const repeated = /arrow|^[+=[\]-]$/
 
-/** Keys that a focused control needs for itself. */
+/** A scrolling panel scrolls; everything else as on every page. */
 function isTaken(target: EventTarget | null, key: string): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'range') return true
-  if (target instanceof HTMLSelectElement || target.isContentEditable) return true
-  if (target instanceof HTMLInputElement && target.type === 'range' && key.includes('arrow')) return true
-  // A scrolling panel scrolls.
-  if (key.includes('arrow') && target.closest('.deck-panel') !== null) return true
-  // Space and Enter press what has the focus.
-  return (key === ' ' || key === 'enter') && target.closest('button, a, input, summary') !== null
+  const isScrolling = target instanceof HTMLElement && target.closest('.deck-panel') !== null
+  return isKeyTaken(target, key) || (isScrolling && key.includes('arrow'))
 }
 
 /** Everything that can be done at the table, by keys. Behind the curtain and before a trouble only their own work. */
@@ -35,7 +30,7 @@ export function useTableKeys(
       if (event.ctrlKey || event.metaKey || event.altKey) return
       const { phase, trouble } = desk.state.getState()
       if (phase === 'curtain' || trouble) return
-      const name = event.shiftKey && key.length > 1 ? `shift+${key}` : key
+      const name = nameOfKey(event)
       if (isTaken(event.target, name)) return
       const panel = panelKeys.get(name)
       if (panel) {
