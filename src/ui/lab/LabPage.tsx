@@ -9,8 +9,8 @@ import { ActionBar } from './ActionBar'
 import { DicePanel } from './DicePanel'
 import { HelpPanel } from './HelpPanel'
 import './lab.css'
+import { usePageInsets } from '../usePageInsets'
 import { readLabOptions, takeAsked } from './labOptions'
-import { useInsets } from './useInsets'
 import { useLabKeys } from './useLabKeys'
 import { ViewBar } from './ViewBar'
 
@@ -45,7 +45,7 @@ export default function LabPage() {
   useLabKeys(setPanel)
   // Without a picture the words are all there is.
   const open = picture === 'absent' ? (panel ?? 'judge') : panel
-  const insets = useInsets(open !== undefined)
+  const insets = usePageInsets<HTMLDivElement>('lab', open !== undefined)
   const Panel = open && panels[open].Panel
   return (
     <div className="lab" ref={insets}>

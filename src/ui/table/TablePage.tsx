@@ -15,7 +15,7 @@ import { type PanelName, panels, SidePanel } from './SidePanel'
 import { TableBar } from './TableBar'
 import { TroubleSheet } from './TroubleSheet'
 import './table.css'
-import { useTableInsets } from './useTableInsets'
+import { usePageInsets } from '../usePageInsets'
 import { useTableKeys } from './useTableKeys'
 
 /** The page around a running match: words, choices, log and score for everything that goes on at the desk. */
@@ -34,7 +34,7 @@ export default function TablePage({ match }: { readonly match: string }) {
     }
   }, [match])
   useTableKeys(setPanel)
-  const insets = useTableInsets(panel !== undefined)
+  const insets = usePageInsets<HTMLElement>('deck', panel !== undefined)
   const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
   return (
     <main className="deck" ref={insets} {...deskMarks(useMarks())}>

@@ -1,33 +1,34 @@
 import { useEffect, useRef } from 'react'
 import { viewInsets } from '../../match/table/viewInsets'
 
-/** Tells the table which strips of the picture the panel covers, so that views are centred in the rest. */
-export function useInsets(isOpen: boolean) {
-  const root = useRef<HTMLDivElement>(null)
+/** Tells the table which strips of the picture the page covers, so that views are centred in the rest. */
+export function usePageInsets<Root extends HTMLElement>(page: 'lab' | 'deck', isOpen: boolean) {
+  const root = useRef<Root>(null)
   useEffect(() => {
     const measure = () => {
       const box = (part: string) => root.current?.querySelector(part)?.getBoundingClientRect()
       const { innerWidth: width, innerHeight: height } = window
-      const panel = isOpen ? box('.lab-panel') : undefined
+      const panel = isOpen ? box(`.${page}-panel`) : undefined
       // Beside the table on wide screens, below it on narrow ones.
       const isBeside = panel !== undefined && panel.width < width * 0.6
       viewInsets.setState({
         right: panel && isBeside ? width - panel.left : 0,
         bottom: panel && !isBeside ? Math.min(height - panel.top, height * 0.6) : 0,
-        barTop: box('.lab-head')?.bottom ?? 0,
-        barBottom: height - (box('.lab-actions')?.top ?? height),
+        barTop: box(`.${page}-head`)?.bottom ?? 0,
+        barBottom: height - (box(`.${page}-actions`)?.top ?? height),
       })
     }
     measure()
     const watch = new ResizeObserver(measure)
-    for (const part of root.current?.querySelectorAll('.lab-head, .lab-actions, .lab-panel') ?? [])
-      watch.observe(part)
+    if (root.current) watch.observe(root.current)
+    const covering = `.${page}-head, .${page}-actions, .${page}-panel`
+    for (const part of root.current?.querySelectorAll(covering) ?? []) watch.observe(part)
     window.addEventListener('resize', measure)
     return () => {
       watch.disconnect()
       window.removeEventListener('resize', measure)
       viewInsets.setState({ right: 0, bottom: 0, barTop: 0, barBottom: 0 })
     }
-  }, [isOpen])
+  }, [isOpen, page])
   return root
 }
