@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { viewInsets } from '../../match/table/viewInsets'
+import { viewInsets } from '../match/table/viewInsets'
 
 /** Tells the table which strips of the picture the page covers, so that views are centred in the rest. */
 export function usePageInsets<Root extends HTMLElement>(page: 'lab' | 'deck', isOpen: boolean) {
