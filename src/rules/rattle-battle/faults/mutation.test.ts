@@ -6,46 +6,11 @@ import { expect, test } from 'vitest'
 import { readSetUp } from '../../game'
 import { createRandom, type Random } from '../../random'
 import { nextMove } from '../../testing/conformance'
+import { withOneChange } from '../../testing/withOneChange'
 import { rattleBattle } from '../index'
 import type { RattleMove } from '../moves'
 import type { RattleState } from '../state'
 import { scenarios } from '../vocabulary'
-
-type Path = readonly (string | number)[]
-type Parts = Record<string | number, unknown>
-
-function pathsOf(value: unknown, at: Path = []): readonly Path[] {
-  if (typeof value !== 'object' || value === null) return [at]
-  return [at, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...at, key]))]
-}
-
-const valueAt = (state: unknown, path: Path) =>
-  path.reduce<unknown>((value, key) => (value as Parts)[key], state)
-
-/** The same kind of thing, but another one. */
-function otherThan(value: unknown, strings: readonly string[], random: Random): unknown {
-  if (typeof value === 'number') return value + random.pick([-1, 1, 2, 100])
-  if (typeof value === 'string') return random.index(6) > 0 ? random.pick(strings) : 'nonsense'
-  if (typeof value === 'boolean') return !value
-  if (Array.isArray(value)) {
-    if (value.length === 0 || random.index(3) === 0) return []
-    const index = random.index(value.length)
-    return random.index(2) === 0 ? value.toSpliced(index, 1) : [...value, value[index]]
-  }
-  const entries = Object.entries(value as Parts)
-  return Object.fromEntries(entries.toSpliced(random.index(Math.max(1, entries.length)), 1))
-}
-
-function changed(state: RattleState, random: Random): { readonly input: unknown; readonly what: string } {
-  const input: unknown = JSON.parse(JSON.stringify(state))
-  const paths = pathsOf(input).filter(path => path.length > 0 && path[0] !== 'options')
-  const strings = paths.map(path => valueAt(input, path)).filter(value => typeof value === 'string')
-  const path = random.pick(paths)
-  const parent = valueAt(input, path.slice(0, -1)) as Parts
-  const key = path.at(-1)!
-  parent[key] = otherThan(parent[key], strings, random)
-  return { input, what: `${state.phase}: ${path.join('.')} is ${JSON.stringify(parent[key])}` }
-}
 
 function play(state: RattleState, random: Random): RattleState {
   return rattleBattle.play(state, nextMove(rattleBattle as never, state, random) as RattleMove).state
@@ -94,7 +59,7 @@ test.each(Array.from({ length: 12 }, (_, n) => ({ seed: `changed ${n}`, n })))(
 )
 
 function checkChanged(state: RattleState, random: Random): void {
-  const { input, what } = changed(state, random)
+  const { input, what } = withOneChange(state, random)
   const read = rattleBattle.read(input)
   if (!read.ok) {
     expect(read.why.length, what).toBeGreaterThan(10)

@@ -5,13 +5,11 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom, type Random } from '../../random'
 import { nextMove } from '../../testing/conformance'
+import { withOneChange } from '../../testing/withOneChange'
 import { rollingSeas } from '../index'
 import type { RollingMove } from '../moves'
 import type { Player, RollingState } from '../state'
 import { atSea, newGame } from '../testing/position'
-
-type Path = readonly (string | number)[]
-type Parts = Record<string | number, unknown>
 
 const play = (state: RollingState, random: Random) =>
   rollingSeas.play(state, nextMove(rollingSeas as never, state, random) as RollingMove).state
@@ -115,38 +113,6 @@ describe('section 9: what cannot be', () => {
   })
 })
 
-function pathsOf(value: unknown, at: Path = []): readonly Path[] {
-  if (typeof value !== 'object' || value === null) return [at]
-  return [at, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...at, key]))]
-}
-
-const valueAt = (state: unknown, path: Path) =>
-  path.reduce<unknown>((value, key) => (value as Parts)[key], state)
-
-/** The same kind of thing, but another one. */
-function otherThan(value: unknown, strings: readonly string[], random: Random): unknown {
-  if (typeof value === 'number') return value + random.pick([-1, 1, 2, 100])
-  if (typeof value === 'string') return random.index(6) > 0 ? random.pick(strings) : 'nonsense'
-  if (Array.isArray(value)) {
-    if (value.length === 0 || random.index(3) === 0) return []
-    const index = random.index(value.length)
-    return random.index(2) === 0 ? value.toSpliced(index, 1) : [...value, value[index]]
-  }
-  const entries = Object.entries(value as Parts)
-  return Object.fromEntries(entries.toSpliced(random.index(Math.max(1, entries.length)), 1))
-}
-
-function changed(state: RollingState, random: Random): { readonly input: unknown; readonly what: string } {
-  const input: unknown = JSON.parse(JSON.stringify(state))
-  const paths = pathsOf(input).filter(path => path.length > 0 && path[0] !== 'options' && path[2] !== 'log')
-  const strings = paths.map(path => valueAt(input, path)).filter(value => typeof value === 'string')
-  const path = random.pick(paths)
-  const parent = valueAt(input, path.slice(0, -1)) as Parts
-  const key = path.at(-1)!
-  parent[key] = otherThan(parent[key], strings, random)
-  return { input, what: `${state.phase}: ${path.join('.')} is ${JSON.stringify(parent[key])}` }
-}
-
 /** One state in so many is changed. */
 const pause = 5
 /** Moves played on from an accepted change. */
@@ -169,7 +135,7 @@ test.each(Array.from({ length: 6 }, (_, n) => ({ seed: `changed ${n}`, n })))(
 )
 
 function checkChanged(state: RollingState, random: Random): void {
-  const { input, what } = changed(state, random)
+  const { input, what } = withOneChange(state, random, path => path[2] !== 'log')
   const read = rollingSeas.read(input)
   if (!read.ok) {
     expect(read.why.length, what).toBeGreaterThan(10)

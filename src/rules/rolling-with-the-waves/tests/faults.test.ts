@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readSetUp } from '../../game'
 import { createRandom, type Random } from '../../random'
 import { nextMove } from '../../testing/conformance'
+import { withOneChange } from '../../testing/withOneChange'
 import { rollingWithTheWaves as game } from '../index'
 import type { RollingWavesMove } from '../moves'
 import type { Player, RollingWavesState } from '../state'
@@ -179,42 +180,6 @@ describe('what cannot be', () => {
   })
 })
 
-type Path = readonly (string | number)[]
-type Parts = Record<string | number, unknown>
-
-function pathsOf(value: unknown, at: Path = []): readonly Path[] {
-  if (typeof value !== 'object' || value === null) return [at]
-  return [at, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...at, key]))]
-}
-
-const valueAt = (state: unknown, path: Path) =>
-  path.reduce<unknown>((value, key) => (value as Parts)[key], state)
-
-/** The same kind of thing, but another one. */
-function otherThan(value: unknown, strings: readonly unknown[], random: Random): unknown {
-  if (typeof value === 'number') return value + random.pick([-1, 1, 2, 100])
-  if (typeof value === 'string') return random.index(6) > 0 ? random.pick(strings) : 'nonsense'
-  if (typeof value === 'boolean') return !value
-  if (Array.isArray(value)) {
-    if (value.length === 0 || random.index(3) === 0) return []
-    const index = random.index(value.length)
-    return random.index(2) === 0 ? value.toSpliced(index, 1) : [...value, value[index]]
-  }
-  const entries = Object.entries(value as Parts)
-  return Object.fromEntries(entries.toSpliced(random.index(Math.max(1, entries.length)), 1))
-}
-
-function mutated(state: RollingWavesState, random: Random) {
-  const input: unknown = JSON.parse(JSON.stringify(state))
-  const paths = pathsOf(input).filter(path => path.length > 0 && path[0] !== 'options')
-  const strings = paths.map(path => valueAt(input, path)).filter(value => typeof value === 'string')
-  const path = random.pick(paths)
-  const parent = valueAt(input, path.slice(0, -1)) as Parts
-  const key = path.at(-1)!
-  parent[key] = otherThan(parent[key], strings, random)
-  return { input, what: `${state.phase}: ${path.join('.')} is ${JSON.stringify(parent[key])}` }
-}
-
 const next = (state: RollingWavesState, random: Random) =>
   game.play(state, nextMove(game as never, state, random) as RollingWavesMove).state
 
@@ -234,7 +199,7 @@ describe('a state with one thing changed', () => {
       if (!setUp.ok) throw new Error(setUp.why)
       let state = game.setup(setUp.value)
       while (game.turn(state).kind !== 'over') {
-        const { input, what } = mutated(state, random)
+        const { input, what } = withOneChange(state, random)
         const read = game.read(input)
         if (read.ok) {
           let after = read.value
