@@ -1,23 +1,19 @@
-/**
- * A state being carried forward by one move: the state itself is never changed in place, only replaced, while events
- * gather beside it. Rules code takes a `Work` and reads `work.state` afresh after every change.
- */
-import type { EventData, RuleEvent, Seat } from '../game'
-import { type Random, resumeRandom } from '../random'
+/** What a move of this game changes, over the work of every game. */
+
+import type { EventData, Seat } from '../game'
+import { type Work as AnyWork, startWork as startAnyWork } from '../work'
 import type { FlowId } from './flow'
 import type { Adventure, Player, RattleState, Visit } from './state'
 
-export interface Work {
-  state: RattleState
-  readonly events: RuleEvent[]
-  /** Something was thrown, drawn or shown that nobody can forget. */
-  reveals: boolean
+export { byChance, change } from '../work'
+
+export interface Work extends AnyWork<RattleState> {
   /** What begins as soon as the current rule is done. */
   next: FlowId | undefined
 }
 
 export function startWork(state: RattleState): Work {
-  return { state, events: [], reveals: false, next: undefined }
+  return { ...startAnyWork(state), next: undefined }
 }
 
 /** Sends the game on; whatever is there begins when the calling rule has returned. */
@@ -33,10 +29,6 @@ export interface Telling {
 
 export function say(work: Work, rule: string, text: string, telling: Telling = {}): void {
   work.events.push({ rule, text, ...telling })
-}
-
-export function change(work: Work, part: Partial<RattleState>): void {
-  work.state = { ...work.state, ...part }
 }
 
 export function changePlayer(work: Work, seat: Seat, part: Partial<Player>): void {
@@ -62,13 +54,4 @@ export function adventureOf(state: RattleState): Adventure {
 export function visitOf(state: RattleState): Visit {
   if (!state.visit) throw new Error(`In the phase ${state.phase} the Port is being visited`)
   return state.visit
-}
-
-/** Lets chance decide; what was drawn is known from then on. */
-export function byChance<T>(work: Work, draw: (random: Random) => T): T {
-  const random = resumeRandom(work.state.random)
-  const result = draw(random)
-  change(work, { random: random.state() })
-  work.reveals = true
-  return result
 }

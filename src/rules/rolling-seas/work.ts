@@ -1,25 +1,15 @@
-/** A state being carried forward by one move: never changed in place, only replaced, while events gather beside it. */
-import type { EventData, RuleEvent, Seat } from '../game'
-import { type Random, resumeRandom } from '../random'
+/** What a move of this game changes, over the work of every game. */
+
+import type { EventData, Seat } from '../game'
+import { type Work as AnyWork, change } from '../work'
 import type { Ledger, Player, RollingState, SeaMap } from './state'
 
-export interface Work {
-  state: RollingState
-  readonly events: RuleEvent[]
-  /** A die fell or a card was turned up: nobody can forget it. */
-  reveals: boolean
-}
+export { byChance, change, startWork } from '../work'
 
-export function startWork(state: RollingState): Work {
-  return { state, events: [], reveals: false }
-}
+export type Work = AnyWork<RollingState>
 
 export function say(work: Work, rule: string, text: string, kind?: string, data?: EventData): void {
   work.events.push({ rule, text, ...(kind !== undefined && { kind }), ...(data && { data }) })
-}
-
-export function change(work: Work, part: Partial<RollingState>): void {
-  work.state = { ...work.state, ...part }
 }
 
 export function changePlayer(work: Work, seat: Seat, part: Partial<Player>): void {
@@ -52,13 +42,4 @@ export function leavePending(work: Work, seat: Seat): void {
 
 export function allSeats({ players }: RollingState): readonly Seat[] {
   return players.map((_, seat) => seat)
-}
-
-/** Lets chance decide; what was drawn is known from then on. */
-export function byChance<T>(work: Work, draw: (random: Random) => T): T {
-  const random = resumeRandom(work.state.random)
-  const result = draw(random)
-  change(work, { random: random.state() })
-  work.reveals = true
-  return result
 }
