@@ -10,13 +10,4 @@ export { layoutOf } from './layoutOf'
 export * from './placement'
 export { seaTurn } from './seatPlaces'
 export { dieEdgeOf } from './sizes'
-export {
-  type CameraSpot,
-  portSpot,
-  roundSpot,
-  seatSpot,
-  spotAround,
-  spotFor,
-  spotOf,
-  tableSpot,
-} from './spots'
+export { portSpot, roundSpot, seatSpot, spotFor, tableSpot } from './spots'

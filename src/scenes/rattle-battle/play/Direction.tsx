@@ -6,7 +6,7 @@ import { useTable } from '../../table/TableContext'
 import { noTurn, type Turn } from '../../table/turn'
 import { portSpot, seaTurn, seatSpot, tableSpot } from '../layout'
 import { createTeller } from './createTeller'
-import { createDirector, type Director } from './director'
+import { createSeaDirector, type SeaDirector } from './director'
 import { tableLayout } from './tableLayout'
 import { thingsOf } from './thingsOf'
 
@@ -20,7 +20,7 @@ const atHome = /^(repair|stow|sailors|loot)\b/
 /** The camera and the telling of a match: it looks where something happens, and back at whoever is asked. */
 export function Direction() {
   const { rig } = useTable()
-  const director = useMemo(() => createDirector(rig, turnNow), [rig])
+  const director = useMemo(() => createSeaDirector(rig, turnNow), [rig])
 
   useEffect(() => desk.addTeller(createTeller(director)), [director])
 
@@ -50,7 +50,7 @@ function turnNow(): Turn {
 }
 
 /** Where the one who is asked has to look. */
-function lookAt(director: Director, { phase, asked, view, eyes }: DeskState, isCut: boolean): void {
+function lookAt(director: SeaDirector, { phase, asked, view, eyes }: DeskState, isCut: boolean): void {
   if (view === undefined) return
   if (phase === 'asking' && asked) {
     director.takeBack()

@@ -14,7 +14,8 @@ import { Label } from '../../table/judge/Label'
 import { Ribbons } from '../../table/judge/Ribbons'
 import { createRibbons } from '../../table/judge/ribbons'
 import { behind } from '../../table/turn'
-import { useTableThings } from '../things'
+import { useTableThings } from '../../things'
+import type { Layout } from '../layout'
 import { battleDrawing, withShipAt } from './battleDrawing'
 import { dragging, ghost } from './dragging'
 import { DrawnSea } from './SeaInk'
@@ -42,7 +43,7 @@ export function DragInk() {
 
 function Drag({ ship, view }: { readonly ship: ShipDrag; readonly view: RattleState }) {
   const refusal = useStore(dragging, state => state.refusal)
-  const { sea } = useTableThings().layout
+  const { sea } = useTableThings<Layout>().layout
   const aside = useMemo(() => behind({ x: 0, y: 0 }, asideMm, sea), [sea])
   const die = seaDie(view, ship.dieId)
   const outline = seaOutline(view, ship.dieId)

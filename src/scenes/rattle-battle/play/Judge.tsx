@@ -16,14 +16,15 @@ import type { RattleState, SeaDie } from '../../../rules/rattle-battle/state'
 import type { PointerAt } from '../../table/input/pointerDesk'
 import { JudgeInk } from '../../table/judge/JudgeInk'
 import { useTable } from '../../table/TableContext'
-import { pickThing } from '../motion'
-import { useTableThings } from '../things'
+import { useTableThings } from '../../things'
+import { pickThing } from '../../things/motion'
+import type { Layout } from '../layout'
 import { rulerOf } from './seaMeasures'
 
 /** The judge over the Sea: any two Ships are measured, and why things come in the order in which they come. */
 export function Judge() {
   const { desk: pointers } = useTable()
-  const { motion } = useTableThings()
+  const { motion } = useTableThings<Layout>()
   const isOn = useStore(deskJudge, state => state.isOn)
   const lying = useStore(deskJudge, state => state.lying)
   const measured = useStore(deskJudge, state => state.measured)

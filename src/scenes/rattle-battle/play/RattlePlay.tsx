@@ -5,17 +5,18 @@ import { desk } from '../../../match/desk'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { framePriority } from '../../table/frameLoop'
 import { DeskDice } from '../../table/hand'
-import { useTableThings } from '../things'
+import { useTableThings } from '../../things'
+import { tellAtRest } from '../../things/telling'
+import type { Layout } from '../layout'
 import { Direction } from './Direction'
 import { Judge } from './Judge'
 import { rattleDice } from './rattleDice'
 import { SeaInk } from './SeaInk'
 import { Touch } from './Touch'
-import { tellAtRest } from './thingsAtRest'
 
 /** All that moves and can be done on the table of Rattle Battle; it stands in the table that draws the things. */
 export function RattlePlay() {
-  const { motion, layout } = useTableThings()
+  const { motion, layout } = useTableThings<Layout>()
   const matchId = useStore(desk.state, state => state.matchId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dice are those of the match
   const game = useMemo(() => rattleDice(desk.state.getState().view as RattleState), [matchId])

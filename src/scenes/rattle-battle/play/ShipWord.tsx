@@ -6,7 +6,8 @@ import type { RattleState } from '../../../rules/rattle-battle/state'
 import type { DieId } from '../../../rules/rattle-battle/vocabulary'
 import { Label } from '../../table/judge/Label'
 import { behind } from '../../table/turn'
-import { useTableThings } from '../things'
+import { useTableThings } from '../../things'
+import type { Layout } from '../layout'
 import { seaDie } from './seaMeasures'
 import { shipWords } from './shipWords'
 
@@ -25,7 +26,7 @@ export function ShipWord() {
   const view = useStore(desk.state, state => state.view as RattleState | undefined)
   const die = ship !== undefined && view ? seaDie(view, ship) : undefined
   const words = ship !== undefined && view ? shipWords(view, ship) : undefined
-  const { sea } = useTableThings().layout
+  const { sea } = useTableThings<Layout>().layout
   const at = useMemo(() => die && behind(die, behindMm, sea), [die, sea])
   return words !== undefined && at ? <Label text={words} tone="long" at={at} height={2} /> : null
 }

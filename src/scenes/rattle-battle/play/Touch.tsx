@@ -4,8 +4,9 @@ import { choosing, loosen, offerChoices, offerNothing } from '../../../match/tab
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { wake } from '../../table/frameLoop'
 import { useTable } from '../../table/TableContext'
-import type { ThingId } from '../layout'
-import { useTableThings } from '../things'
+import { useTableThings } from '../../things'
+import { type NamedPlace, ThingSpots } from '../../things/touch'
+import type { Layout, ThingId } from '../layout'
 import { DragInk } from './DragInk'
 import { emptyDrawing } from './drawingOf'
 import { lootAliases, namedChoices } from './offered'
@@ -15,13 +16,15 @@ import { drawInk, wipeInk } from './seaInk'
 import { sentShips } from './sentShips'
 import { shipDrags } from './shipDrag'
 import { createStowing } from './stowing'
-import { ThingSpots } from './ThingSpots'
 import { touchThings } from './touchThings'
+
+const thingOf = (die: string) => `die:${die}`
+const box: NamedPlace = { name: 'box', x: 0, y: 0, z: 0 }
 
 /** The hands of whoever is asked: what he may choose lights up, can be clicked and dragged. */
 export function Touch() {
   const { desk: pointers } = useTable()
-  const { motion, layout } = useTableThings()
+  const { motion, layout } = useTableThings<Layout>()
   const laid = useRef(layout)
   laid.current = layout
 
@@ -72,11 +75,18 @@ export function Touch() {
     }
   }, [motion, stowing])
 
+  /** Where Ships are put that are to be sent. */
+  const places = (): readonly NamedPlace[] => {
+    if (desk.state.getState().asked?.phase !== 'briefing.commit') return []
+    const { x, z } = laid.current.muster
+    return [{ name: 'muster', x, y: 0, z }]
+  }
+
   return (
     <>
       <DragInk />
       <ShipWord />
-      <ThingSpots />
+      <ThingSpots thingOf={thingOf} fistOn={box} places={places} />
     </>
   )
 }

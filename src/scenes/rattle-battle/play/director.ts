@@ -1,20 +1,15 @@
 import type { PlanePoint } from '../../../measure'
 import type { CameraRig } from '../../table/camera/cameraRig'
 import { type Turn, turnedX, turnedZ } from '../../table/turn'
-import type { CameraSpot } from '../layout'
+import type { CameraSpot } from '../../things/layout'
+import { createDirector, type Director } from '../../things/telling'
 
-/**
- * Where the camera is while something is told: near enough to read what matters, always with the Sea around it, never
- * jumping about. Whoever has taken the camera into his own hand keeps it until the next time he is asked.
- */
-export interface Director {
+/** The director of the Sea: what matters is seen with the Sea around it. */
+export interface SeaDirector extends Director {
   /** These points of the Sea matter now. */
   frame(points: readonly PlanePoint[]): void
   /** The whole Sea. */
   showSea(): void
-  show(spot: CameraSpot, isCut?: boolean): void
-  /** The camera is the director's again. */
-  takeBack(): void
 }
 
 const degrees = Math.PI / 180
@@ -34,19 +29,13 @@ const around = 5.2
 /** What lies within this share of the picture is seen well enough where it is. */
 const comfortable = 0.72
 
-export function createDirector(rig: CameraRig, seaTurn: () => Turn): Director {
-  let isFree = true
-  let shown: CameraSpot | undefined
-
-  const go = (spot: CameraSpot, isCut = false) => {
-    if (!isFree && rig.isTaken) return
-    if (rig.view === 'judge' && rig.atView) return
-    isFree = false
-    shown = spot
-    rig.goToSpot(spot, { cut: isCut, seconds: 0.8 })
-  }
-
+export function createSeaDirector(rig: CameraRig, seaTurn: () => Turn): SeaDirector {
+  const director = createDirector(rig)
+  const { show, takeBack } = director
   return {
+    get shown() {
+      return director.shown
+    },
     frame(points) {
       if (points.length === 0) return
       const turn = seaTurn()
@@ -58,27 +47,24 @@ export function createDirector(rig: CameraRig, seaTurn: () => Turn): Director {
         seaSpot.half,
         Math.max(nearest, (near - far) / 2 + around, (right - left) / 2.6 + around),
       )
+      const { shown } = director
       const isSeen =
         shown !== undefined &&
-        !rig.isTaken &&
         shown.half < half * 1.45 &&
-        xs.every(x => Math.abs(x - shown!.x) < shown!.half * 1.5 * comfortable) &&
-        zs.every(z => Math.abs(z - shown!.z) < shown!.half * comfortable)
+        xs.every(x => Math.abs(x - shown.x) < shown.half * 1.5 * comfortable) &&
+        zs.every(z => Math.abs(z - shown.z) < shown.half * comfortable)
       if (isSeen) return
       // Leaning towards the middle keeps the box in the picture.
       const lean = 1 - (half / seaSpot.half) * 0.5
-      go({
+      show({
         ...seaSpot,
         x: ((left + right) / 2) * lean,
         z: ((far + near) / 2) * lean + 0.4,
         half,
       })
     },
-    showSea: () => go(seaSpot),
-    show: go,
-    takeBack() {
-      isFree = true
-      shown = undefined
-    },
+    showSea: () => show(seaSpot),
+    show,
+    takeBack,
   }
 }

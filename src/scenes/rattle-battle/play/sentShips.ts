@@ -1,9 +1,9 @@
 import { desk } from '../../../match/desk'
 import { choosing } from '../../../match/table/choosing'
 import { wake } from '../../table/frameLoop'
+import type { ThingMotion } from '../../things/motion'
 import type { Layout, ThingId } from '../layout'
 import { tableTop } from '../layout/sizes'
-import type { ThingMotion } from '../motion'
 
 /** Free between one Ship and the next in the Baron's hands, in cm. */
 const apart = 0.4

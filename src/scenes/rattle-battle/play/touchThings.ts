@@ -1,25 +1,23 @@
 import { Vector3 } from 'three'
 import { desk } from '../../../match/desk'
-import { choosableNow, choosing, pickNothing, pickThing } from '../../../match/table/choosing'
-import { highlights } from '../../../match/table/highlights'
-import { deskJudge } from '../../../match/table/judge/deskJudge'
+import { choosing, pickThing } from '../../../match/table/choosing'
 import type { PlanePoint } from '../../../measure'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { wake } from '../../table/frameLoop'
 import { type Grip, meetLevel, type PointerAt, type Touchable } from '../../table/input/pointerDesk'
 import { backFrom, turnedX, turnedZ } from '../../table/turn'
+import type { ThingMotion } from '../../things/motion'
+import { touchThings as touchAny } from '../../things/touch'
 import { dieEdgeOf, type Layout, type ThingId } from '../layout'
-import { type ThingMotion, pickThing as thingUnder } from '../motion'
 import { dragging, ghost, putDown } from './dragging'
 import { pointAtShip } from './ShipWord'
 import { seaDie } from './seaMeasures'
 import { endOfDrag, type ShipDrag, shipDrags } from './shipDrag'
 import type { Stowing } from './stowing'
 
-/** How high a hand lifts what it drags, in cm (6.5), and how far a finger may miss. */
+/** How high a hand lifts what it drags, in cm (6.5). */
 const lift = 2.5
-const fingerSlack = 0.5
 /** Where Ships that are sent are put down: the strip before the Baron and the Sea Box itself. */
 const musterSlack = 4
 
@@ -32,67 +30,34 @@ export interface ThingsToTouch {
 /** Clicking and dragging the things that the choices of whoever is asked are about. */
 export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchable {
   const point = new Vector3()
-  let choosable: ReadonlySet<string> = new Set()
-
-  const isAsked = () => {
-    const { phase, lookingBack } = desk.state.getState()
-    return phase === 'asking' && !lookingBack && !deskJudge.getState().isOn
-  }
-  const under = (at: PointerAt): ThingId | undefined => {
-    if (!isAsked()) return undefined
-    choosable = choosableNow()
-    const { picked } = choosing.getState()
-    return thingUnder(
-      at.ray,
-      motion,
-      ({ id }) => choosable.has(id) || picked.includes(id) || stowing.tokens.has(id),
-      at.touch ? fingerSlack : 0,
-    )
-  }
-  const hover = (id: ThingId | undefined) => {
-    if (highlights.getState().hovered !== id) highlights.setState({ hovered: id })
-  }
-  const shipUnder = (at: PointerAt) => {
-    const view = desk.state.getState().view as RattleState | undefined
-    const isAtSea = (id: ThingId) => id.startsWith('die:') && view && seaDie(view, id.slice(4)) !== undefined
-    return thingUnder(at.ray, motion, ({ id }) => isAtSea(id) === true)?.slice(4)
-  }
   const dragOf = (id: ThingId): ShipDrag | undefined => {
     const { asked, view } = desk.state.getState()
     if (!asked || !id.startsWith('die:')) return undefined
     return shipDrags(asked.choices, choosing.getState().picked, view as RattleState).get(id.slice(4))
   }
 
-  return {
-    order: 12,
-    hover: at => {
-      const id = at && under(at)
-      hover(id)
-      pointAtShip(at && shipUnder(at))
-      if (id === undefined) return undefined
-      return choosing.getState().loose.has(id) ? 'grab' : 'pointer'
+  const isAtSea = (id: ThingId) => {
+    const view = desk.state.getState().view as RattleState | undefined
+    return id.startsWith('die:') && view !== undefined && seaDie(view, id.slice(4)) !== undefined
+  }
+
+  return touchAny({
+    motion,
+    sees: isAtSea,
+    point: id => pointAtShip(id !== undefined && isAtSea(id) ? id.slice(4) : undefined),
+    tap(id, at) {
+      if (!stowing.tokens.has(id)) return false
+      stowing.tap(id, at)
+      return true
     },
-    tap: at => {
-      const id = under(at)
-      if (id !== undefined && stowing.tokens.has(id)) {
-        stowing.tap(id, at)
-        return true
-      }
-      if (id !== undefined) return pickThing(id, { x: at.x, y: at.y })
-      if (isAsked()) pickNothing()
-      return false
-    },
-    grab: at => {
-      const id = under(at)
-      if (id === undefined) return undefined
-      hover(undefined)
+    grab(id, at) {
       pointAtShip(undefined)
       if (stowing.tokens.has(id)) return stowing.drag(id, at)
       const ship = dragOf(id)
       if (ship) return dragShip(id, ship, at)
       return isSent(id) ? dragToMuster(id, at) : undefined
     },
-  }
+  })
 
   /** A Ship over the Sea: where it would lie and whether it may is told all the while. */
   function dragShip(id: ThingId, ship: ShipDrag, start: PointerAt): Grip | undefined {

@@ -8,9 +8,9 @@ import type {
 } from '../../../rules/rattle-battle/data/adventureTypes'
 import { crazyText, effectWords, rowSubject, rowWords } from '../../../rules/rattle-battle/data/cardWords'
 import { type NpColour, npColours, type PileId } from '../../../rules/rattle-battle/vocabulary'
+import type { Pen } from '../../things/prints'
 import { drawScene } from './ornaments'
 import { fleetInk, palette } from './palette'
-import type { Pen } from './pen'
 
 interface Class {
   readonly name: string

@@ -1,12 +1,12 @@
 import { questsOf } from '../../../rules/rattle-battle/data/adventures'
 import type { Location, Scenario } from '../../../rules/rattle-battle/vocabulary'
+import type { Pen } from '../../things/prints'
 import { questStep } from '../layout/middle'
 import { boardSpots } from '../layout/port'
 import { cannon, cardSize, goldCoin, hold, sail, silverCoin } from '../layout/sizes'
 import { pileClass } from './adventureCard'
 import { drawScales, drawSocket } from './ornaments'
 import { palette } from './palette'
-import type { Pen } from './pen'
 
 interface BoardWords {
   readonly title: string

@@ -1,9 +1,9 @@
 import type { PlayerColour } from '../../../rules/rattle-battle/vocabulary'
+import type { Pen } from '../../things/prints'
 import { gunPorts, gunPortV } from '../layout/galleon'
 import { cannon } from '../layout/sizes'
 import { drawBelly, drawPlanks } from './ornaments'
 import { inkOn, palette, seatInk } from './palette'
-import type { Pen } from './pen'
 
 const tones = ['#8a6036', '#7d552d', '#936a3e', '#845b31'] as const
 

@@ -1,8 +1,12 @@
+import type { Printer } from '../../things/prints'
+
 /**
- * Everything that is printed, drawn on canvases when it is needed.
+ * Everything that is printed.
  *
- * pen            draws in millimetres; palette, ornaments are what all prints share
+ * palette, ornaments are what all prints share
  * adventureCard, wareCards, boards, tokens, galleonPrints, tilePrints   the prints themselves
- * printList      which key of a layout is which print; printBook packs them on pages
+ * printList, printer   which key of a layout is which print
  */
-export { createPrintBook, loadPrintFonts, type PrintBook, type PrintCell, type PrintPair } from './printBook'
+
+/** Fetched behind what the first drop needs: symbols are large. */
+export const fetchPrinter = async (): Promise<Printer> => (await import('./printer')).printer

@@ -1,5 +1,5 @@
+import type { Pen } from '../../things/prints'
 import { palette } from './palette'
-import type { Pen } from './pen'
 
 /** Seigaiha: rows of half rings behind each other, the old pattern for a calm sea. */
 export function drawScales(

@@ -5,10 +5,9 @@ import { rattleBattle } from '../../../rules/rattle-battle'
 import { baseSailors, crewPackSailors } from '../../../rules/rattle-battle/data/sailors'
 import { allUpgrades } from '../../../rules/rattle-battle/data/upgrades'
 import { nextMove } from '../../../rules/testing/conformance'
+import type { Pen } from '../../things/prints'
 import icons from '../generated/icons.json'
 import { layoutOf } from '../layout'
-import { isPlate } from '../things/plateBatches'
-import type { Pen } from './pen'
 import { blankPrint, printRecipe } from './printList'
 
 /** A pen that only notes which symbols it is asked for. */
@@ -43,8 +42,8 @@ describe('the prints', () => {
     for (let i = 0; i < 260 && rattleBattle.turn(state).kind !== 'over'; i++) {
       state = rattleBattle.play(state, nextMove(rattleBattle as never, state, random) as never).state
       if (i % 20 > 0) continue
-      for (const { id, kind, front, back } of layoutOf(state, 0).things.values()) {
-        if (!isPlate(kind) && kind !== 'tile') continue
+      for (const { id, kind, cut, front, back } of layoutOf(state, 0).things.values()) {
+        if (!cut && kind !== 'tile') continue
         expect(printRecipe(front), `${id}: ${front}`).not.toBe(blankPrint)
         expect(printRecipe(back), `${id}: ${back}`).not.toBe(blankPrint)
       }

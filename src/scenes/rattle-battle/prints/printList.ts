@@ -5,6 +5,7 @@ import {
   type PlayerColour,
   type Scenario,
 } from '../../../rules/rattle-battle/vocabulary'
+import { type Pen, type PrintRecipe, recipe } from '../../things/prints/printer'
 import type { Print } from '../layout'
 import {
   cannon,
@@ -28,7 +29,6 @@ import {
 import { drawAdventure } from './adventureCard'
 import { drawPortBoard, drawScenarioBoard } from './boards'
 import { drawBow, drawHull, drawMast, drawStern } from './galleonPrints'
-import type { Pen } from './pen'
 import { drawTile } from './tilePrints'
 import {
   drawCannon,
@@ -44,27 +44,10 @@ import {
 } from './tokens'
 import { drawBack, drawSailor, drawUpgradeCard, drawVpCard } from './wareCards'
 
-/** How one print is made. */
-export interface PrintRecipe {
-  /** In mm. */
-  readonly width: number
-  readonly height: number
-  /** Pixels for a millimetre, where nothing has to be saved. */
-  readonly density: number
-  draw(pen: Pen): void
-}
-
 interface Size {
   readonly width: number
   readonly depth: number
 }
-
-const recipe = ({ width, depth }: Size, density: number, draw: (pen: Pen) => void): PrintRecipe => ({
-  width: width * 10,
-  height: depth * 10,
-  density,
-  draw,
-})
 
 /** Turned over and used up: the same picture without its colours, under an hourglass. */
 function drawSpent(pen: Pen, draw: (pen: Pen) => void): void {

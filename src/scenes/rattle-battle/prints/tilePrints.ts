@@ -1,5 +1,5 @@
 import { tileIds, tilePolygons } from '../../../measure'
-import type { Pen } from './pen'
+import type { Pen } from '../../things/prints'
 
 /** An Ocean tile: its very outline in the middle of the cell, what it is inside. The ground stays clear. */
 export function drawTile(pen: Pen, id: string): void {

@@ -1,11 +1,11 @@
 import { type SpecialKind, specialKinds, specialLoot } from '../../../rules/rattle-battle/data/loot'
 import { upgradeCard } from '../../../rules/rattle-battle/data/upgrades'
 import { type LootType, lootTypes, type PlayerColour } from '../../../rules/rattle-battle/vocabulary'
+import type { Pen } from '../../things/prints'
 import { shipOverToken } from '../layout/dice'
 import { captainSpaces, mooringAt, quayAt, quaySheetAt } from '../layout/seatThings'
 import { drawPlanks, drawScales, drawSocket } from './ornaments'
 import { inkOn, lootInk, palette, seatInk } from './palette'
-import type { Pen } from './pen'
 import { placeInk, upgradeIcons } from './wareCards'
 
 export function drawCaptain(pen: Pen, colour: PlayerColour): void {

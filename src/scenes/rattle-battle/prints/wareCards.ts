@@ -1,10 +1,10 @@
 import { vpCard } from '../../../rules/rattle-battle/data/loot'
 import { type SailorTime, sailorCard } from '../../../rules/rattle-battle/data/sailors'
 import { type GalleonPlace, type UpgradeIcon, upgradeCard } from '../../../rules/rattle-battle/data/upgrades'
+import type { Pen } from '../../things/prints'
 import { drawCardPaper, drawTitle } from './adventureCard'
 import { drawScales, drawScene } from './ornaments'
 import { palette } from './palette'
-import type { Pen } from './pen'
 
 /** What each Sailor is known by. */
 const trades: Readonly<Record<string, string>> = {

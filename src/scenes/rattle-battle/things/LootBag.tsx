@@ -1,5 +1,5 @@
 import { DiceBag } from '../../table/room/ThingsOfUse'
-import { useTableThings } from './TableThings'
+import { useTableThings } from '../../things'
 
 /** The bag that Loot is drawn from. */
 export function LootBag() {

@@ -1,21 +1,19 @@
-import { useFrame } from '@react-three/fiber'
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { tableSettings } from '../../../match/table/tableSettings'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import type { DieSpec } from '../../../measure'
+import { containers } from '../../../physics'
 import type { Viewer } from '../../../rules/game'
 import type { RattleState } from '../../../rules/rattle-battle'
-import { frame, framePriority, wake } from '../../table/frameLoop'
-import { type Layout, layoutOf } from '../layout'
-import { createThingMotion, type ThingMotion } from '../motion'
-import { Coins } from './Coins'
+import { dieInfo, npDice } from '../../../rules/rattle-battle/data/dice'
+import type { Ground } from '../../table/dice/dicePoses'
+import { TableOfThings } from '../../things'
+import { layoutOf } from '../layout'
+import { boxHalf, boxHeight, tableTop } from '../layout/sizes'
+import { fetchPrinter } from '../prints'
 import { LootBag } from './LootBag'
-import { RimsOfChoice } from './RimsOfChoice'
 import { RollTray } from './RollTray'
 import { Ruler } from './Ruler'
-import { TableDice } from './TableDice'
-import { TableThingsProvider } from './TableThings'
 
-/** Comes behind what the first drop needs: symbols and prints are the larger part of this game's pictures. */
-const Plates = lazy(() => import('./Plates'))
+const Tiles = lazy(() => import('./Tiles'))
 
 export interface RattleBattleTableProps {
   readonly view: RattleState
@@ -24,57 +22,37 @@ export interface RattleBattleTableProps {
   readonly children?: ReactNode
 }
 
-/** Things move before dice are drawn and after throws are played. */
-const movePriority = framePriority.throw + 5
+const box = containers['sea-box']
+const ground: Ground = { halfX: box.innerX / 20, halfZ: box.innerZ / 20, floorY: 0, tableY: tableTop }
+const walls = { half: boxHalf, height: boxHeight }
+const thingOf = (die: string) => `die:${die}`
 
-/**
- * Everything of a game that lies on the table, dice included. When the view changes, things go to their new places; who
- * throws or drags them takes them from `motion` meanwhile.
- */
+/** Everything of a game that lies on the table, dice included. */
 export function RattleBattleTable({ view, eyes, children }: RattleBattleTableProps) {
   const layout = useMemo(() => layoutOf(view, eyes), [view, eyes])
-  const motion = useMemo(createThingMotion, [])
-  const things = useMemo(() => ({ layout, motion }), [layout, motion])
+  const ids = [...view.players.flatMap(({ dice }) => dice), ...npDice].join(' ')
+  const dice = useMemo(() => ids.split(' ').map((id): DieSpec => ({ id, kind: dieInfo(id).kind })), [ids])
   return (
-    <TableThingsProvider value={things}>
-      <Moving layout={layout} eyes={eyes} motion={motion} />
-      <TableDice view={view} />
+    <TableOfThings
+      layout={layout}
+      eyes={eyes}
+      printer={fetchPrinter}
+      tableTop={tableTop}
+      walls={walls}
+      dice={{ dice, thingOf, ground, edgeMm: view.options.dieEdgeMm }}
+      hasCoins
+    >
       <Ruler />
       <Suspense fallback={null}>
-        <Plates />
+        <Tiles />
       </Suspense>
       <Suspense fallback={null}>
-        <Coins />
         <LootBag />
       </Suspense>
       <Suspense fallback={null}>
         <RollTray />
       </Suspense>
-      <RimsOfChoice />
       {children}
-    </TableThingsProvider>
+    </TableOfThings>
   )
-}
-
-interface MovingProps {
-  readonly layout: Layout
-  readonly eyes: Viewer
-  readonly motion: ThingMotion
-}
-
-/** Sends things on their way. It stands before all that draws them: they take the things as they are after it. */
-function Moving({ layout, eyes, motion }: MovingProps) {
-  const lastEyes = useRef<Viewer>(undefined)
-  useLayoutEffect(() => {
-    // Another pair of eyes sees the table from another side: that is no motion.
-    const cut = lastEyes.current !== eyes || tableSettings.getState().reducedMotion
-    lastEyes.current = eyes
-    motion.go(layout, { cut })
-    wake(true)
-  }, [motion, layout, eyes])
-  useFrame(() => {
-    if (motion.advance(frame.seconds)) wake(true)
-  }, movePriority)
-  useEffect(() => () => wake(true), [])
-  return null
 }

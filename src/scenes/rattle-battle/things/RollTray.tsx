@@ -3,11 +3,12 @@ import { containers } from '../../../physics'
 import { partOf, useModel, useTableTexture } from '../../table/assets'
 import { wake } from '../../table/frameLoop'
 import { useSurface } from '../../table/surface'
-import { useTableThings } from './TableThings'
+import { useTableThings } from '../../things'
+import type { Layout } from '../layout'
 
 /** The tray that stands in the Sea Box while somebody rolls. */
 export function RollTray() {
-  const { layout } = useTableThings()
+  const { layout } = useTableThings<Layout>()
   return layout.things.has('roll-tray') ? (
     <group rotation-y={layout.sea.angle}>
       <Tray />

@@ -5,8 +5,8 @@ import { partOf, useModel, useTableTexture } from '../../table/assets'
 import { framePriority } from '../../table/frameLoop'
 import { useSurface } from '../../table/surface'
 import { useTable } from '../../table/TableContext'
+import { useTableThings } from '../../things'
 import { rulerSize } from '../layout/sizes'
-import { useTableThings } from './TableThings'
 
 /** The ruler, which is the Baron's token. */
 export function Ruler() {

@@ -1,8 +1,8 @@
 import { BufferGeometry, Float32BufferAttribute, Group, type Material, Mesh } from 'three'
 import type { Quality } from '../../table/quality'
 import { createSurface } from '../../table/surface'
-import type { Mover, ThingMotion } from '../motion'
-import type { PrintBook } from '../prints'
+import type { Mover, ThingMotion } from '../../things/motion'
+import type { PrintBook } from '../../things/prints'
 
 /** Ocean tiles, painted on the floor of the Sea Box: one mesh for all of a card. */
 export interface TileBatch {

@@ -14,7 +14,7 @@ import {
   sameRig,
   writeEye,
 } from './rigState'
-import { type RigView, viewFor } from './views'
+import { type OwnViews, type RigView, viewFor } from './views'
 
 /** Seconds that the way to each view takes. */
 const waySeconds: Readonly<Record<RigView, number>> = {
@@ -45,6 +45,8 @@ export interface CameraRig extends CameraHandle {
   /** False once the person has moved the camera away from the view. */
   readonly atView: boolean
   goTo(view: RigView, options?: { readonly cut?: boolean; readonly seconds?: number }): void
+  /** From here on these are the views of the table; without, those of the Sea Box. */
+  compose(views?: OwnViews): void
   /** True once the person has moved the camera, until it is sent somewhere again. */
   readonly isTaken: boolean
   /** Frames these points of the table, at the angle of the close view. */
@@ -74,6 +76,7 @@ export function createCameraRig(): CameraRig {
   let height = 9
   let insets: ViewInsets = { left: 0, right: 0, top: 0, bottom: 0, barTop: 0, barBottom: 0 }
   let view: RigView = 'drop'
+  let own: OwnViews = {}
   let wayLength = 0
   let wayDone = 0
   /** True until the person moves the camera: a resized window then keeps the view. */
@@ -178,15 +181,18 @@ export function createCameraRig(): CameraRig {
       const before = from.fov <= parallelFov * 1.001 ? 1 : 0
       return before + ((view === 'judge' ? 1 : 0) - before) * share
     },
+    compose(views = {}) {
+      own = views
+    },
     goTo(wanted, { cut = false, seconds = waySeconds[wanted] } = {}) {
       view = wanted
       atView = true
       isTaken = false
-      copyRig(viewFor(wanted, freeAspect(wanted)), goal)
+      copyRig(viewFor(wanted, freeAspect(wanted), own), goal)
       start(cut ? 0 : seconds)
     },
     goToPlace(x, z, radius) {
-      const close = viewFor('close', freeAspect('close'))
+      const close = viewFor('close', freeAspect('close'), own)
       view = 'close'
       isTaken = false
       copyRig(close, goal)
@@ -313,7 +319,7 @@ export function createCameraRig(): CameraRig {
       height = Math.max(1, newHeight)
       insets = newInsets
       if (atView) {
-        copyRig(viewFor(view, freeAspect(view)), goal)
+        copyRig(viewFor(view, freeAspect(view), own), goal)
         goal.azimuth = nearestTurn(goal.azimuth, now.azimuth)
         if (wayLength === 0) copyRig(goal, now)
       }

@@ -41,19 +41,24 @@ const neededHalfWidth: Readonly<Record<RigView, number>> = {
   judge: 17.2,
 }
 
+/** Views of a table whose middle is no Sea Box: how it is seen on a wide screen, and half of the width needed, in cm. */
+export type OwnViews = Readonly<
+  Partial<Record<RigView, { readonly wide: RigState; readonly halfWidth: number }>>
+>
+
 /**
  * The view for a picture of this shape. The views are composed for a wide screen; on a narrow one the box is put in
  * the middle and the camera steps back until its width fits.
  */
-export function viewFor(name: RigView, aspect: number): RigState {
-  const wide = wideViews[name]
-  const half = Math.max(wide.half, neededHalfWidth[name] / aspect)
+export function viewFor(name: RigView, aspect: number, own: OwnViews = {}): RigState {
+  const { wide, halfWidth } = own[name] ?? { wide: wideViews[name], halfWidth: neededHalfWidth[name] }
+  const half = Math.max(wide.half, halfWidth / aspect)
   // 0 on a wide picture, 1 once the width alone decides.
   const narrow = Math.min(1, Math.max(0, (1.72 - aspect) / 0.5))
   return {
     ...wide,
     half,
-    x: wide.x * (1 - narrow),
+    x: own[name] ? wide.x : wide.x * (1 - narrow),
     azimuth: wide.azimuth * (1 - narrow),
     polar: name === 'judge' ? 0 : wide.polar * (1 - 0.25 * narrow),
   }

@@ -18,6 +18,9 @@ export function createShownPoses(count: number): ShownPoses {
 
 /** What dice can lie on: the floor of a box within its walls, the table top outside; heights in cm. */
 export interface Ground {
+  /** Its middle on the table; the table's own unless said. */
+  readonly x?: number
+  readonly z?: number
   readonly halfX: number
   readonly halfZ: number
   readonly floorY: number
@@ -25,7 +28,9 @@ export interface Ground {
 }
 
 export function groundUnder(ground: Ground, x: number, z: number): number {
-  return Math.abs(x) <= ground.halfX && Math.abs(z) <= ground.halfZ ? ground.floorY : ground.tableY
+  const isInside =
+    Math.abs(x - (ground.x ?? 0)) <= ground.halfX && Math.abs(z - (ground.z ?? 0)) <= ground.halfZ
+  return isInside ? ground.floorY : ground.tableY
 }
 
 /**

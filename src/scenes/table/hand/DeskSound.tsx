@@ -51,7 +51,7 @@ export function DeskSound({ work }: { readonly work: DeskDiceWork }) {
   useFrame(() => {
     const { sound } = ears
     if (!sound) return
-    sound.listenFrom(rig.state.azimuth - work.turn.angle)
+    sound.listenFrom(rig.state.azimuth - work.stand.turn.angle)
     const { thrown, doing, hand } = work
     if ((doing === 'holding' || doing === 'gathering') && thrown) {
       if (hand.shake > 0) sound.shake(hand.shake, thrown.thrownCount)

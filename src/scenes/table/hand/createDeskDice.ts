@@ -3,15 +3,15 @@ import { lastThrow } from '../../../match/entries'
 import { tableSettings } from '../../../match/table/tableSettings'
 import type { Gesture, Side, ThrowRecord } from '../../../measure'
 import { poseSize } from '../dice/dicePoses'
-import { noTurn, type Turn } from '../turn'
 import {
   collect,
   type DiceMover,
   type DiceOfThrow,
   type DiceOnDesk,
   diceOfThrow,
-  floorOf,
+  type Stand,
   scatter,
+  standOf,
   writeReadings,
 } from './diceOnDesk'
 import {
@@ -53,8 +53,8 @@ export interface DeskDiceWork {
   gripped: boolean
   /** The throw that is in the hand or in the air. */
   readonly thrown: DiceOfThrow | undefined
-  /** How the box stands on the table: hand and throw have the box's own directions. */
-  readonly turn: Turn
+  /** How the box stands on the table: hand and throw have the box's own middle and directions. */
+  readonly stand: Stand
   /** The person is to open the hand or to strike. */
   readonly waitsForHand: boolean
   readonly waitsForFist: boolean
@@ -87,8 +87,7 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
   const to = new Float32Array(dice.length * poseSize)
   let doing: Doing = 'lying'
   let thrown: DiceOfThrow | undefined
-  let lift = 0
-  let turn: Turn = noTurn
+  let stand: Stand = standOf(game, undefined, 'spectator', undefined)
   let seconds = 0
   let time = 0
   /** The hand opens, or the fist comes down, by itself once it has shaken this long. */
@@ -105,7 +104,8 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
     if (thrown?.record !== record) {
       // The same dice with another gesture or blow start from the same places.
       thrown = diceOfThrow(record, dice)
-      lift = floorOf(record)
+      const { view, eyes } = desk.state.getState()
+      stand = standOf(game, view, eyes, record)
     }
     return thrown
   }
@@ -174,7 +174,7 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
 
   function hold(state: DeskState, now: DiceOfThrow, isSame: boolean): void {
     if (isSame) return
-    collect(poses, now, now.thrownCount, lift, from, turn)
+    collect(poses, now, now.thrownCount, from, stand)
     const isBrief = isCalm() || (state.pace === 'at once' && state.hand?.by === 'computer')
     doing = !isBrief ? 'gathering' : 'holding'
     seconds = 0
@@ -192,7 +192,7 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
     const { phase, hand: inHand, view, lookingBack, open, shown: told } = state
     const { record, player } = desk.throwing
     const [wasHeld, wasFist, before] = [isHeld, isFist, thrown]
-    turn = view === undefined ? noTurn : (game.turnOf?.(view, state.eyes) ?? noTurn)
+    stand = standOf(game, view, state.eyes, thrown?.record)
     const isNow = !lookingBack && inHand !== undefined
     isHeld = isNow && phase === 'held' && !inHand.fist
     isFist = isNow && phase === 'held' && inHand.fist !== undefined
@@ -209,7 +209,7 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
       own(now.own, isCut)
       if (doing === 'holding' || doing === 'gathering') {
         doing = 'opening'
-        collect(poses, now, now.own.length, lift, from, turn)
+        collect(poses, now, now.own.length, from, stand)
       } else if (doing !== 'opening') doing = 'flying'
     } else if (isTold && player && record && isOut(record)) {
       doing = 'flying'
@@ -221,7 +221,7 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
       const last = open && lastThrow(open.match.log)
       const left = last && last.outcome !== 'flat' && isOut(last.record) ? known(last.record) : undefined
       own(left?.own ?? [], isCut)
-      if (last && left) writeReadings(last.dice, left, lift, poses, turn)
+      if (last && left) writeReadings(last.dice, left, poses, stand)
       put()
     }
   }
@@ -270,14 +270,14 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
       const share = Math.min(1, seconds / gatherSeconds)
       const eased = share < 0.5 ? 2 * share * share : 1 - (-2 * share + 2) ** 2 / 2
       writeBetween(from, to, eased, 5, to, now.thrownCount)
-      scatter(to, now, now.thrownCount, lift, poses, turn)
+      scatter(to, now, now.thrownCount, poses, stand)
       if (share === 1) {
         doing = 'holding'
         seconds = 0
       }
       return true
     }
-    scatter(to, now, now.thrownCount, lift, poses, turn)
+    scatter(to, now, now.thrownCount, poses, stand)
     put()
     if (opensAfter !== undefined && seconds >= opensAfter && !isOpening)
       letGo(gripped ? gesture() : desk.state.getState().hand?.record.gesture)
@@ -296,7 +296,7 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
       player.writePoses(to)
       const share = isCalm() ? 1 : Math.min(1, seconds / openSeconds)
       writeBetween(from, to, share, 0, to, now.own.length)
-      scatter(to, now, now.own.length, lift, poses, turn)
+      scatter(to, now, now.own.length, poses, stand)
       if (share === 1) doing = 'flying'
       return true
     }
@@ -306,7 +306,7 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
     if (shownPlayhead === player.playhead) return isFalling
     shownPlayhead = player.playhead
     player.writePoses(to)
-    scatter(to, now, now.own.length, lift, poses, turn)
+    scatter(to, now, now.own.length, poses, stand)
     return true
   }
 
@@ -322,8 +322,8 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
     set gripped(value) {
       gripped = value
     },
-    get turn() {
-      return turn
+    get stand() {
+      return stand
     },
     get thrown() {
       return thrown

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DieSpec, ThrowRecord } from '../../../measure'
-import { quarterTurn } from '../turn'
-import { collect, diceOfThrow, floorOf, scatter } from './diceOnDesk'
+import { noTurn, quarterTurn } from '../turn'
+import { collect, type DiceOnDesk, diceOfThrow, scatter, standOf } from './diceOnDesk'
 
 const dice: readonly DieSpec[] = ['a', 'b', 'c', 'd'].map(id => ({ id, kind: 'ship' }))
 
@@ -31,18 +31,19 @@ describe('the dice of a throw among those of the table', () => {
     const thrown = diceOfThrow(record(), dice)
     const ofThrow = Float32Array.from({ length: 21 }, (_, i) => i + 1)
     const table = new Float32Array(28)
-    scatter(ofThrow, thrown, 3, 0.5, table)
+    const stand = { x: 0, y: 0.5, z: 0, turn: noTurn }
+    scatter(ofThrow, thrown, 3, table, stand)
     expect([...table.slice(14, 21)]).toEqual([0, 0, 0, 0, 0, 0, 0])
     expect(table[21]).toBe(1)
     expect(table[22]).toBe(2.5)
     const back = new Float32Array(21)
-    collect(table, thrown, 3, 0.5, back)
+    collect(table, thrown, 3, back, stand)
     expect([...back]).toEqual([...ofThrow])
 
-    const turn = quarterTurn(-1)
-    scatter(ofThrow, thrown, 3, 0.5, table, turn)
-    expect([...table.slice(21, 24)]).toEqual([-3, 2.5, 1])
-    collect(table, thrown, 3, 0.5, back, turn)
+    const turned = { ...stand, x: 20, turn: quarterTurn(-1) }
+    scatter(ofThrow, thrown, 3, table, turned)
+    expect([...table.slice(21, 24)]).toEqual([17, 2.5, 1])
+    collect(table, thrown, 3, back, turned)
     for (const [i, value] of ofThrow.entries()) expect(back[i]).toBeCloseTo(value, 5)
   })
 
@@ -56,7 +57,12 @@ describe('the dice of a throw among those of the table', () => {
   })
 
   it('are rolled on the floor of a tray, which lies higher than that of the box it stands in', () => {
-    expect(floorOf(record())).toBe(0)
-    expect(floorOf(record({ container: 'tray', style: 'roll', lying: [] }))).toBeCloseTo(0.3, 6)
+    const game: DiceOnDesk = { dice, thingOf: die => die, inHandOf: () => [] }
+    const inTray = record({ container: 'tray', style: 'roll', lying: [] })
+    expect(standOf(game, {}, 0, record()).y).toBe(0)
+    expect(standOf(game, {}, 0, inTray).y).toBeCloseTo(0.3, 6)
+    // A game that has a place of its own for it says where.
+    const aside = { ...game, middleOf: () => ({ x: 30, y: -0.1, z: 4 }) }
+    expect(standOf(aside, {}, 0, inTray)).toMatchObject({ x: 30, y: -0.1, z: 4 })
   })
 })

@@ -35,6 +35,47 @@ export interface DiceOnDesk {
   inHandOf(view: unknown): readonly string[]
   /** How the box is turned towards whoever looks. */
   turnOf?(view: unknown, eyes: Viewer): Turn
+  /** Where the middle of the floor stands that dice fall on, in cm; in the middle of the table unless said. */
+  middleOf?(view: unknown, eyes: Viewer): Middle
+}
+
+export interface Middle {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+/** How a box or tray stands on the table: throws have their own middle and their own north. */
+export interface Stand extends Middle {
+  readonly turn: Turn
+}
+
+export function standOf(
+  game: DiceOnDesk,
+  view: unknown,
+  eyes: Viewer,
+  record: ThrowRecord | undefined,
+): Stand {
+  const turn = view === undefined ? noTurn : (game.turnOf?.(view, eyes) ?? noTurn)
+  const middle = view === undefined ? undefined : game.middleOf?.(view, eyes)
+  return { x: 0, y: record ? floorOf(record) : 0, z: 0, ...middle, turn }
+}
+
+const atOrigin: Stand = { x: 0, y: 0, z: 0, turn: noTurn }
+
+/** A pose of a throw, seven numbers from `at` on, as it lies on the table. */
+function toTable({ x, y, z, turn }: Stand, poses: Float32Array, at: number): void {
+  turnPose(turn, poses, at)
+  poses[at]! += x
+  poses[at + 1]! += y
+  poses[at + 2]! += z
+}
+
+function fromTable({ x, y, z, turn }: Stand, poses: Float32Array, at: number): void {
+  poses[at]! -= x
+  poses[at + 1]! -= y
+  poses[at + 2]! -= z
+  turnPose(backFrom(turn), poses, at)
 }
 
 /**
@@ -75,7 +116,7 @@ export function diceOfThrow(record: ThrowRecord, dice: readonly DieSpec[]): Dice
 }
 
 /** A tray stands in the Sea Box while somebody rolls in it: so high is its floor above the one that it stands on. */
-export function floorOf({ request }: ThrowRecord): number {
+function floorOf({ request }: ThrowRecord): number {
   return request.container === 'sea-box' ? 0 : containers[request.container].floorThickness / 10
 }
 
@@ -83,18 +124,16 @@ export function floorOf({ request }: ThrowRecord): number {
 export function writeReadings(
   readings: readonly DieReading[],
   { own }: DiceOfThrow,
-  lift: number,
   out: Float32Array,
-  turn: Turn = noTurn,
+  stand: Stand = atOrigin,
 ): void {
   for (const [index, { position, rotation }] of readings.entries()) {
     const die = own[index]
     if (die === undefined || die < 0) continue
     const at = die * poseSize
     for (let i = 0; i < 3; i++) out[at + i] = position[i]! / 10
-    out[at + 1]! += lift
     for (let i = 0; i < 4; i++) out[at + 3 + i] = rotation[i]!
-    turnPose(turn, out, at)
+    toTable(stand, out, at)
   }
 }
 
@@ -103,17 +142,15 @@ export function scatter(
   poses: Float32Array,
   { own }: DiceOfThrow,
   count: number,
-  lift: number,
   out: Float32Array,
-  turn: Turn = noTurn,
+  stand: Stand = atOrigin,
 ): void {
   for (let index = 0; index < count; index++) {
     const die = own[index]!
     if (die < 0) continue
     const at = die * poseSize
     for (let i = 0; i < poseSize; i++) out[at + i] = poses[index * poseSize + i]!
-    out[at + 1]! += lift
-    turnPose(turn, out, at)
+    toTable(stand, out, at)
   }
 }
 
@@ -122,16 +159,13 @@ export function collect(
   table: Float32Array,
   { own }: DiceOfThrow,
   count: number,
-  lift: number,
   out: Float32Array,
-  turn: Turn = noTurn,
+  stand: Stand = atOrigin,
 ): void {
-  const back = backFrom(turn)
   for (let index = 0; index < count; index++) {
     const at = own[index]! * poseSize
     if (at < 0) continue
     for (let i = 0; i < poseSize; i++) out[index * poseSize + i] = table[at + i]!
-    out[index * poseSize + 1]! -= lift
-    turnPose(back, out, index * poseSize)
+    fromTable(stand, out, index * poseSize)
   }
 }

@@ -3,7 +3,6 @@ import { wake } from '../frameLoop'
 import { meetLevel, type PointerAt, type Touchable } from '../input/pointerDesk'
 import { backFrom, turnedX, turnedZ } from '../turn'
 import type { DeskDiceWork } from './createDeskDice'
-import { floorOf } from './diceOnDesk'
 import { pullHand, shakePerCm } from './handMotion'
 
 /** A heap of dice as a ball around a point above its lowest ones: generous for fingers, in cm. */
@@ -19,23 +18,26 @@ export function touchHand(work: DeskDiceWork, canvas: HTMLElement): Touchable {
   const isOnHand = (at: PointerAt) => {
     if (!work.waitsForHand || !work.thrown) return false
     const few = work.thrown.thrownCount < 4
-    const { turn, hand } = work
-    const height = hand.y + (few ? 0.5 : heap.above) + floorOf(work.thrown.record)
-    point.set(turnedX(turn, hand.x, hand.z), height, turnedZ(turn, hand.x, hand.z))
+    const { stand, hand } = work
+    const { turn } = stand
+    const height = hand.y + (few ? 0.5 : heap.above) + stand.y
+    point.set(stand.x + turnedX(turn, hand.x, hand.z), height, stand.z + turnedZ(turn, hand.x, hand.z))
     return at.ray.distanceToPoint(point) < (few ? heap.single : heap.radius)
   }
   const isOnBox = (at: PointerAt) =>
     work.waitsForFist &&
     meetLevel(at.ray, 0, point) !== undefined &&
-    Math.max(Math.abs(point.x), Math.abs(point.z)) < boxHalf
+    Math.max(Math.abs(point.x - work.stand.x), Math.abs(point.z - work.stand.z)) < boxHalf
 
   const follow = (at: PointerAt) => {
     const { thrown } = work
     if (!thrown) return
-    if (meetLevel(at.ray, thrown.middle.y + 3, point)) {
-      const back = backFrom(work.turn)
-      const x = turnedX(back, point.x, point.z)
-      const z = turnedZ(back, point.x, point.z)
+    const { stand } = work
+    if (meetLevel(at.ray, stand.y + thrown.middle.y + 3, point)) {
+      const back = backFrom(stand.turn)
+      const [awayX, awayZ] = [point.x - stand.x, point.z - stand.z]
+      const x = turnedX(back, awayX, awayZ)
+      const z = turnedZ(back, awayX, awayZ)
       // How far the pointer runs about is how the dice are shaken, however few frames see it.
       const run = work.gripped ? Math.hypot(x - pointer.x, z - pointer.z) : 0
       work.hand.shake = Math.min(1, work.hand.shake + run * shakePerCm)

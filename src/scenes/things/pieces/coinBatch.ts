@@ -10,7 +10,7 @@ export interface CoinBatch {
   dispose(): void
 }
 
-/** More coins than the box holds are copies (RB-10); more than these are not drawn. */
+/** More than these are not drawn. */
 const most = 96
 
 export function createCoinBatch(

@@ -8,57 +8,16 @@ import {
   type Material,
 } from 'three'
 import type { Quality } from '../../table/quality'
-import type { Placement, ThingKind } from '../layout'
+import type { Cut, Placement } from '../layout'
 import type { Mover, ThingMotion } from '../motion'
 import type { PrintBook } from '../prints'
 import { type Member, pileOf, single, writeMember } from './members'
 import { createPlateGeometry, type PlateShape } from './plateGeometry'
 import { createPlateMaterial } from './plateMaterial'
 
-/** How a kind of thing is cut, how round its corners are (cm), and what its edge shows. */
-interface Cut {
-  readonly shape: PlateShape
-  readonly corner: number | 'round'
-  readonly edge: string
-}
-
-const cardEdge = '#efe7d6'
-const boardEdge = '#b9a681'
-const woodEdge = '#4a3019'
-
-const cuts: Readonly<Partial<Record<ThingKind, Cut>>> = {
-  card: { shape: 'plate', corner: 0.3, edge: cardEdge },
-  deck: { shape: 'plate', corner: 0.3, edge: cardEdge },
-  board: { shape: 'plate', corner: 0.3, edge: boardEdge },
-  scenario: { shape: 'plate', corner: 0.3, edge: boardEdge },
-  captain: { shape: 'plate', corner: 0.4, edge: boardEdge },
-  tray: { shape: 'plate', corner: 0.5, edge: woodEdge },
-  quay: { shape: 'plate', corner: 0.25, edge: cardEdge },
-  hull: { shape: 'plate', corner: 0.04, edge: woodEdge },
-  bow: { shape: 'bow', corner: 0, edge: boardEdge },
-  stern: { shape: 'stern', corner: 0, edge: boardEdge },
-  mast: { shape: 'mast', corner: 0, edge: boardEdge },
-  sail: { shape: 'sail', corner: 0, edge: boardEdge },
-  cannon: { shape: 'plate', corner: 0.25, edge: boardEdge },
-  hold: { shape: 'plate', corner: 0.2, edge: boardEdge },
-  hamster: { shape: 'plate', corner: 0.2, edge: boardEdge },
-  upgrade: { shape: 'plate', corner: 0.28, edge: boardEdge },
-  loot: { shape: 'plate', corner: 'round', edge: boardEdge },
-  wanted: { shape: 'plate', corner: 'round', edge: boardEdge },
-  marker: { shape: 'plate', corner: 'round', edge: woodEdge },
-}
-
-/** Piles of parts and tokens are made of parts and tokens, piles of cards of cards. */
-function cutOf({ kind, part, id }: Placement): Cut | undefined {
-  if (kind !== 'deck') return cuts[kind]
-  if (id === 'supply:upgrades') return cuts.upgrade
-  return part === undefined ? cuts.deck : cuts[part]
-}
-
 /** Is it cut along an outline of its own? */
-export const isCutOut = (kind: ThingKind): boolean => cuts[kind] !== undefined && cuts[kind].shape !== 'plate'
-
-export const isPlate = (kind: ThingKind): boolean => cuts[kind] !== undefined
+export const isCutOut = ({ cut }: { readonly cut?: Cut | undefined }): boolean =>
+  cut !== undefined && cut.shape !== 'plate'
 
 interface Batch {
   readonly mesh: InstancedMesh
@@ -138,7 +97,7 @@ export function createPlateBatches(book: PrintBook, quality: Quality): PlateBatc
     const [sizes, fronts, backs, edges] = [array('aSize'), array('aFront'), array('aBack'), array('aEdge')]
     for (const [slot, { mover }] of members.entries()) {
       const { placement } = mover
-      const cut = cutOf(placement)!
+      const cut = placement.cut!
       const pieces = piecesOf(placement)
       sizes[slot * 4] = placement.width
       sizes[slot * 4 + 1] = placement.height / pieces
@@ -166,7 +125,7 @@ export function createPlateBatches(book: PrintBook, quality: Quality): PlateBatc
     sync(motion) {
       const wanted = new Map<string, { shape: PlateShape; page: number; members: Member[] }>()
       for (const mover of motion.movers.values()) {
-        const cut = cutOf(mover.placement)
+        const { cut } = mover.placement
         if (!cut) continue
         const { page } = book.pair(mover.placement.front, mover.placement.back)
         const key = `${cut.shape} ${page}`

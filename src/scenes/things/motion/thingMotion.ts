@@ -6,6 +6,7 @@ import {
   samePose,
   secondsOf,
   type ThingPose,
+  type Walls,
   writeFlight,
   writePose,
 } from './flight'
@@ -53,7 +54,8 @@ export interface ThingMotion {
 const follows = 0.035
 const lastStart = 0.5
 
-export function createThingMotion(): ThingMotion {
+/** `walls` stand in the middle of the table. */
+export function createThingMotion(walls?: Walls): ThingMotion {
   const movers = new Map<ThingId, Mover>()
   const moving: Mover[] = []
   let structure = 0
@@ -69,7 +71,7 @@ export function createThingMotion(): ThingMotion {
       return
     }
     copyPose(now, mover.from)
-    mover.arc = arcOf(now, to)
+    mover.arc = arcOf(now, to, walls)
     mover.length = secondsOf(now, to)
     mover.done = 0
     mover.wait = Math.min(lastStart, started++ * follows)

@@ -1,7 +1,5 @@
 import { lyingRotation } from '../../../measure'
-import { dieInfo } from '../../../rules/rattle-battle/data/dice'
 import type { Placement } from '../layout'
-import { boxHalf, boxHeight } from '../layout/sizes'
 
 /** A thing as it is drawn: its middle in cm, its rotation, and how large it is against its placement. */
 export interface ThingPose {
@@ -36,9 +34,8 @@ export function writePose(place: Placement, out: ThingPose): void {
   out.y = place.y + place.height / 2
   out.z = place.z
   out.scale = 1
-  if (place.kind === 'die' && place.item !== undefined) {
-    const { kind } = dieInfo(place.item)
-    const [x, y, z, w] = lyingRotation(kind, place.face ?? 1, place.yaw * degrees)
+  if (place.die !== undefined) {
+    const [x, y, z, w] = lyingRotation(place.die, place.face ?? 1, place.yaw * degrees)
     out.qx = x
     out.qy = y
     out.qz = z
@@ -51,6 +48,24 @@ export function writePose(place: Placement, out: ThingPose): void {
   out.qy = place.faceUp ? sin : 0
   out.qz = place.faceUp ? 0 : cos
   out.qw = place.faceUp ? cos : 0
+  if (place.pitch) lean(place, place.pitch, out)
+}
+
+/** Raises the far edge about the near one, which stays where it is. */
+function lean({ yaw, depth, height }: Placement, pitch: number, out: ThingPose): void {
+  const [s, c] = [Math.sin(pitch / 2), Math.cos(pitch / 2)]
+  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
+  // The axis is the thing's own right, in the world; the turn comes after all others.
+  const [ax, az] = [cos * s, -sin * s]
+  const { qx, qy, qz, qw } = out
+  out.qx = c * qx + ax * qw - az * qy
+  out.qy = c * qy + az * qx - ax * qz
+  out.qz = c * qz + az * qw + ax * qy
+  out.qw = c * qw - ax * qx - az * qz
+  const back = (depth / 2) * (1 - Math.cos(pitch)) + (height / 2) * Math.sin(pitch)
+  out.x += back * sin
+  out.z += back * cos
+  out.y += (depth / 2) * Math.sin(pitch) - (height / 2) * (1 - Math.cos(pitch))
 }
 
 export function samePose(a: Readonly<ThingPose>, b: Readonly<ThingPose>): boolean {
@@ -95,15 +110,21 @@ export function writeFlight(
 /** Nothing is thrown higher than this, in cm. */
 const highestArc = 22
 
-/** How high a thing is lifted on its way: a little, and over the walls of the Sea Box where they are in between. */
-export function arcOf(from: Readonly<ThingPose>, to: Readonly<ThingPose>): number {
+/** A box in the middle of the table that things are lifted over: half its side and its height, in cm. */
+export interface Walls {
+  readonly half: number
+  readonly height: number
+}
+
+/** How high a thing is lifted on its way: a little, and over walls where they are in between. */
+export function arcOf(from: Readonly<ThingPose>, to: Readonly<ThingPose>, walls: Walls | undefined): number {
   const way = Math.hypot(to.x - from.x, to.z - from.z)
   const low = Math.min(1.2 + way * 0.05, 4)
-  const crossed = shareOverBox(from, to)
+  const crossed = walls && shareOverBox(from, to, walls)
   if (!crossed) return low
   const clear = (share: number) => {
     if (share <= 0.001 || share >= 0.999) return 0
-    const missing = boxHeight + 1 - (from.y + (to.y - from.y) * share)
+    const missing = walls.height + 1 - (from.y + (to.y - from.y) * share)
     return missing / (4 * share * (1 - share))
   }
   return Math.min(highestArc, Math.max(low, clear(crossed.enter), clear(crossed.leave)))
@@ -113,8 +134,9 @@ export function arcOf(from: Readonly<ThingPose>, to: Readonly<ThingPose>): numbe
 function shareOverBox(
   from: Readonly<ThingPose>,
   to: Readonly<ThingPose>,
+  walls: Walls,
 ): { enter: number; leave: number } | undefined {
-  const half = boxHalf + 0.9
+  const half = walls.half + 0.9
   let enter = 0
   let leave = 1
   for (const [start, way] of [

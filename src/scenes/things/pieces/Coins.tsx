@@ -4,8 +4,8 @@ import { partOf, useModel, useTableTexture } from '../../table/assets'
 import { framePriority } from '../../table/frameLoop'
 import { useSurface } from '../../table/surface'
 import { useTable } from '../../table/TableContext'
+import { useTableThings } from '../TableThings'
 import { createCoinBatch } from './coinBatch'
-import { useTableThings } from './TableThings'
 
 /** Seen from above they would mirror the dark ceiling and nothing else: the little glow stands for the room. */
 const metals = {
@@ -13,8 +13,8 @@ const metals = {
   silver: { colour: '#d9d6cf', roughness: 0.32, glow: { colour: '#d9d6cf', strength: 0.11 } },
 } as const
 
-/** Gold and silver: what players own, and what lies at The Pit. */
-export function Coins() {
+/** Gold and silver coins, wherever they lie. */
+export default function Coins() {
   return (
     <>
       <Metal kind="gold" />

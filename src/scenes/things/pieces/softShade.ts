@@ -5,16 +5,14 @@ import {
   PlaneGeometry,
   ShaderMaterial,
 } from 'three'
-import type { ThingKind } from '../layout'
-import { tableTop } from '../layout/sizes'
 import type { Mover, ThingMotion } from '../motion'
-import { isCutOut, isPlate } from './plateBatches'
+import { isRound } from './isRound'
+import { isCutOut } from './plateBatches'
 
 /** How far the darkness reaches beyond a thing, in cm, and where it is gone when a thing is lifted. */
 const reach = 0.55
 const goneAt = 2.5
 const darkness = 0.42
-const round: ReadonlySet<ThingKind> = new Set(['loot', 'wanted', 'marker'])
 
 /** Darkness under everything flat: what makes it lie on the table where no shadow is drawn, and a little where one is. */
 export interface SoftShade {
@@ -47,7 +45,8 @@ void main() {
 }
 `
 
-export function createSoftShade(capacity: number): SoftShade {
+/** `tableTop`: how high the table is on which the things lie, in cm. */
+export function createSoftShade(capacity: number, tableTop: number): SoftShade {
   const geometry = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2)
   const boxes = new InstancedBufferAttribute(new Float32Array(capacity * 4), 4)
   boxes.setUsage(DynamicDrawUsage)
@@ -69,7 +68,7 @@ export function createSoftShade(capacity: number): SoftShade {
     mesh,
     sync(motion) {
       members = [...motion.movers.values()]
-        .filter(({ placement }) => isPlate(placement.kind) && placement.kind !== 'mast')
+        .filter(({ placement: { cut } }) => cut !== undefined && !cut.isShadeless)
         .slice(0, capacity)
       mesh.count = members.length
     },
@@ -97,10 +96,10 @@ export function createSoftShade(capacity: number): SoftShade {
         matrices[at + 14] = now.z
         matrices[at + 15] = 1
         // What is cut along an outline of its own fills less than its square.
-        const share = isCutOut(placement.kind) ? 0.86 : 1
+        const share = isCutOut(placement) ? 0.86 : 1
         values[slot * 4] = placement.width * share
         values[slot * 4 + 1] = placement.depth * share
-        values[slot * 4 + 2] = round.has(placement.kind)
+        values[slot * 4 + 2] = isRound(placement)
           ? placement.width / 2
           : Math.min(placement.width, placement.depth) * 0.08
         const high = Math.max(0, underside - ground) / goneAt

@@ -7,6 +7,7 @@ import {
 } from 'three'
 import type { Highlights } from '../../../match/table/highlights'
 import type { Mover, ThingMotion } from '../motion'
+import { isRound } from './isRound'
 
 /** Brass lies around what can be chosen, a broader cream line around what is pointed at, a doubled one if chosen. */
 const kinds = { choosable: 1, hovered: 2, chosen: 3 } as const
@@ -131,8 +132,7 @@ export function createRims(): Rims {
         matrices[at + 15] = 1
         values[slot * 4] = placement.width
         values[slot * 4 + 1] = placement.depth
-        const isRound = ['loot', 'gold', 'silver', 'marker', 'wanted', 'bag'].includes(placement.kind)
-        values[slot * 4 + 2] = isRound ? placement.width / 2 : Math.min(0.3, placement.width * 0.1)
+        values[slot * 4 + 2] = isRound(placement) ? placement.width / 2 : Math.min(0.3, placement.width * 0.1)
         values[slot * 4 + 3] = kind
       }
       mesh.instanceMatrix.needsUpdate = true

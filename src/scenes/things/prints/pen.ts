@@ -1,5 +1,3 @@
-import icons from '../generated/icons.json'
-
 export type Align = 'left' | 'center' | 'right'
 export type Face = 'title' | 'text' | 'bold' | 'black' | 'number'
 
@@ -51,16 +49,14 @@ export interface Pen {
   age(strength: number): void
 }
 
-const paths = icons as Readonly<Record<string, string>>
+/** Symbols on a square of 512, by name; each game brings its own. */
+export type Symbols = Readonly<Record<string, string>>
+
 const outlines = new Map<string, Path2D>()
 
-function outlineOf(name: string): Path2D {
-  const known = outlines.get(name)
-  if (known) return known
-  const path = paths[name]
-  if (path === undefined) throw new Error(`There is no symbol ${name} among the prints`)
-  const made = new Path2D(path)
-  outlines.set(name, made)
+function outlineOf(path: string): Path2D {
+  const made = outlines.get(path) ?? new Path2D(path)
+  outlines.set(path, made)
   return made
 }
 
@@ -107,6 +103,7 @@ function paperGrain(): HTMLCanvasElement {
 /** A pen for the cell at (left, top) of a page; `scale` is pixels for a millimetre. */
 export function createPen(
   context: CanvasRenderingContext2D,
+  symbols: Symbols,
   left: number,
   top: number,
   width: number,
@@ -189,12 +186,14 @@ export function createPen(
       context.fill()
     },
     icon(name, x, y, size, colour) {
+      const path = symbols[name]
+      if (path === undefined) throw new Error(`There is no symbol ${name} among the prints`)
       const k = px(size) / 512
       context.save()
       context.translate(atX(x) - 256 * k, atY(y) - 256 * k)
       context.scale(k, k)
       context.fillStyle = colour
-      context.fill(outlineOf(name))
+      context.fill(outlineOf(path))
       context.restore()
     },
     text(text, x, y, style) {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noTurn } from '../../table/turn'
 import type { Layout, Placement } from '../layout'
-import { boxHeight } from '../layout/sizes'
 import { pickThing } from './pickThing'
 import { createThingMotion } from './thingMotion'
 
@@ -22,12 +20,11 @@ const thing = (id: string, x: number, z: number, more: Partial<Placement> = {}):
   ...more,
 })
 
+/** As the Sea Box stands in the middle of its table, in cm. */
+const box = { half: 14.9, height: 7 }
+
 const layout = (...things: Placement[]): Layout => ({
   things: new Map(things.map(one => [one.id, one])),
-  slots: [],
-  seats: [],
-  sea: noTurn,
-  muster: { x: 0, z: 0, yaw: 0, length: 0 },
 })
 
 describe('things on their way', () => {
@@ -48,14 +45,14 @@ describe('things on their way', () => {
   })
 
   it('are lifted over the walls of the Sea Box', () => {
-    const motion = createThingMotion()
+    const motion = createThingMotion(box)
     motion.go(layout(thing('a', -25, 3)), { cut: true })
     motion.go(layout(thing('a', 25, -2)))
     let atWall = 0
     while (motion.advance(0.01)) {
       const { x, y } = motion.poseOf('a')!
       if (Math.abs(Math.abs(x) - 14.5) < 0.6) atWall = Math.max(atWall, 1)
-      if (Math.abs(x) < 15) expect(y).toBeGreaterThan(boxHeight)
+      if (Math.abs(x) < 15) expect(y).toBeGreaterThan(box.height)
     }
     expect(atWall).toBe(1)
   })

@@ -2,8 +2,8 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { highlights } from '../../../match/table/highlights'
 import { frame, framePriority, wake } from '../../table/frameLoop'
+import { useTableThings } from '../TableThings'
 import { createRims } from './rims'
-import { useTableThings } from './TableThings'
 
 /** Rims around what can be chosen, is pointed at, is chosen. */
 export function RimsOfChoice() {

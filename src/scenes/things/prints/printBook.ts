@@ -1,7 +1,7 @@
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import type { Print } from '../layout'
 import { createPen, printFonts } from './pen'
-import { printRecipe } from './printList'
+import type { Printer } from './printer'
 
 /** Where a print stands: a page, and its corners there from 0 to 1, v down. */
 export interface PrintCell {
@@ -29,14 +29,10 @@ export interface PrintBook {
   pair(front: Print, back: Print): PrintPair
   /** Draws many, a few at a time, so that the page stays awake. */
   prepare(sides: readonly { readonly front: Print; readonly back: Print }[]): Promise<void>
+  dispose(): void
 }
 
 const pageSize = 2048
-/** Of these only so many are kept, for hardly more are on the table at once: the oldest gives its place to the next. */
-const families = [
-  { prefix: 'adventure:', most: 4 },
-  { prefix: 'upgrade-card:', most: 8 },
-] as const
 /** Room around a cell, in pixels, so that neighbours do not shine in where the page is seen small. */
 const gutter = 6
 /** How long one go at drawing may take, in ms. */
@@ -63,7 +59,11 @@ export async function loadPrintFonts(): Promise<void> {
 }
 
 /** `fineness`: 1 for full sharpness, less where memory and time are short. */
-export function createPrintBook(fineness: number, anisotropy: number): PrintBook {
+export function createPrintBook(
+  { symbols, recipeOf, families = [], isFree }: Printer,
+  fineness: number,
+  anisotropy: number,
+): PrintBook {
   const pages: Page[] = []
 
   function openPage(): Page {
@@ -118,7 +118,7 @@ export function createPrintBook(fineness: number, anisotropy: number): PrintBook
     const page = pages[index]!
     const known = page.cells.get(print)
     if (known) return known
-    const recipe = printRecipe(print)
+    const recipe = recipeOf(print)
     const { width, height } = recipe
     const scale = recipe.density * fineness
     const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)]
@@ -134,10 +134,9 @@ export function createPrintBook(fineness: number, anisotropy: number): PrintBook
     context.beginPath()
     context.rect(left, top, w, h)
     context.clip()
-    recipe.draw(createPen(context, left, top, width, height, Math.min(w / width, h / height)))
+    recipe.draw(createPen(context, symbols, left, top, width, height, Math.min(w / width, h / height)))
     context.restore()
-    // Tiles stand free; everything else fills its cell.
-    if (!print.startsWith('tile:')) spread(page, left, top, w, h)
+    if (!isFree?.(print)) spread(page, left, top, w, h)
     page.texture.needsUpdate = true
     page.cells.set(print, cell)
     return cell
@@ -189,6 +188,9 @@ export function createPrintBook(fineness: number, anisotropy: number): PrintBook
         await new Promise(resolve => setTimeout(resolve))
         started = performance.now()
       }
+    },
+    dispose() {
+      for (const { texture } of pages) texture.dispose()
     },
   }
   return book

@@ -1,0 +1,83 @@
+import { useFrame } from '@react-three/fiber'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { tableSettings } from '../../match/table/tableSettings'
+import type { Viewer } from '../../rules/game'
+import { frame, framePriority, wake } from '../table/frameLoop'
+import type { Layout } from './layout'
+import { createThingMotion, type ThingMotion, type Walls } from './motion'
+import { RimsOfChoice } from './pieces/RimsOfChoice'
+import { TableDice, type TableDiceProps } from './pieces/TableDice'
+import type { PrinterSource } from './prints'
+import { TableThingsProvider } from './TableThings'
+
+/** Come behind what the first drop needs: symbols and prints are the larger part of a game's pictures. */
+const Plates = lazy(() => import('./pieces/Plates'))
+const Coins = lazy(() => import('./pieces/Coins'))
+
+export interface TableOfThingsProps {
+  readonly layout: Layout
+  readonly eyes: Viewer
+  /** Fetched with its symbols; the same for as long as the game is on the table. */
+  readonly printer: PrinterSource
+  /** Height of the table top, in cm. */
+  readonly tableTop: number
+  readonly dice?: TableDiceProps | undefined
+  readonly hasCoins?: boolean
+  /** A box in the middle of the table that things are lifted over. */
+  readonly walls?: Walls | undefined
+  /** What else is drawn, and what acts on the things. */
+  readonly children?: ReactNode
+}
+
+/** Things move before dice are drawn and after throws are played. */
+const movePriority = framePriority.throw + 5
+
+/**
+ * Everything of a game that lies on the table. When the layout changes, things go to their new places; who throws or
+ * drags them takes them from `motion` meanwhile.
+ */
+export function TableOfThings(props: TableOfThingsProps) {
+  const { layout, eyes, printer, tableTop, dice, hasCoins, walls, children } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table keeps its walls
+  const motion = useMemo(() => createThingMotion(walls), [])
+  const things = useMemo(() => ({ layout, motion }), [layout, motion])
+  return (
+    <TableThingsProvider value={things}>
+      <Moving layout={layout} eyes={eyes} motion={motion} />
+      {dice && <TableDice {...dice} />}
+      <Suspense fallback={null}>
+        <Plates printer={printer} tableTop={tableTop} />
+      </Suspense>
+      {hasCoins && (
+        <Suspense fallback={null}>
+          <Coins />
+        </Suspense>
+      )}
+      <RimsOfChoice />
+      {children}
+    </TableThingsProvider>
+  )
+}
+
+interface MovingProps {
+  readonly layout: Layout
+  readonly eyes: Viewer
+  readonly motion: ThingMotion
+}
+
+/** Sends things on their way. It stands before all that draws them: they take the things as they are after it. */
+function Moving({ layout, eyes, motion }: MovingProps) {
+  const lastEyes = useRef<Viewer>(undefined)
+  useLayoutEffect(() => {
+    // Another pair of eyes sees the table from another side: that is no motion.
+    const cut = lastEyes.current !== eyes || tableSettings.getState().reducedMotion
+    lastEyes.current = eyes
+    motion.go(layout, { cut })
+    wake(true)
+  }, [motion, layout, eyes])
+  useFrame(() => {
+    if (motion.advance(frame.seconds)) wake(true)
+  }, movePriority)
+  useEffect(() => () => wake(true), [])
+  return null
+}

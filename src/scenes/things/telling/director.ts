@@ -1,0 +1,35 @@
+import type { CameraRig } from '../../table/camera/cameraRig'
+import type { CameraSpot } from '../layout'
+
+/**
+ * Where the camera is while something is told: near enough to read what matters, never jumping about. Whoever has taken
+ * the camera into his own hand keeps it until the next time he is asked.
+ */
+export interface Director {
+  /** What was shown last, unless somebody has moved the camera since. */
+  readonly shown: CameraSpot | undefined
+  show(spot: CameraSpot, isCut?: boolean): void
+  /** The camera is the director's again. */
+  takeBack(): void
+}
+
+export function createDirector(rig: CameraRig): Director {
+  let isFree = true
+  let shown: CameraSpot | undefined
+  return {
+    get shown() {
+      return rig.isTaken ? undefined : shown
+    },
+    show(spot, isCut = false) {
+      if (!isFree && rig.isTaken) return
+      if (rig.view === 'judge' && rig.atView) return
+      isFree = false
+      shown = spot
+      rig.goToSpot(spot, { cut: isCut, seconds: 0.8 })
+    },
+    takeBack() {
+      isFree = true
+      shown = undefined
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Events shown on the table, one after another.
+ *
+ * createStepTeller   the teller of a game: look there, change the table, wait until things lie
+ * director           the camera meanwhile; thingsAtRest and pause are what is waited for
+ */
+export { createStepTeller, type Look, type Telling } from './createStepTeller'
+export { createDirector, type Director } from './director'
+export { pause } from './pause'
+export { tellAtRest, whenThingsLie } from './thingsAtRest'
