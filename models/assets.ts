@@ -19,6 +19,7 @@ import type { Asset } from './lib/asset'
 import { model, texture } from './lib/asset'
 import { halve } from './lib/picture'
 import { iconPaths } from './prints/icons'
+import { printSymbols } from './prints/symbols'
 import { symbolSprite } from './symbols'
 import { boxPrint, rimPrint } from './textures/box'
 import { cardBack, paperTile, rangeCard } from './textures/cards'
@@ -62,12 +63,14 @@ export const assets: readonly Asset[] = [
     maxBytes: 4 * kB,
     make: diceAtlasModule,
   },
-  {
-    file: 'src/scenes/rattle-battle/generated/icons.json',
-    load: 'later',
-    maxBytes: 140 * kB,
-    make: iconPaths,
-  },
+  ...Object.entries(printSymbols).map(
+    ([game, names]): Asset => ({
+      file: `src/scenes/${game}/generated/icons.json`,
+      load: 'later',
+      maxBytes: 140 * kB,
+      make: () => iconPaths(names),
+    }),
+  ),
   ...diceTextures,
   model('sea-box', { load: 'first', maxBytes: 4 * kB, maxTriangles: 1000 }, seaBox),
   model('table', { load: 'first', maxBytes: 6 * kB, maxTriangles: 1500 }, tableTop),

@@ -1,0 +1,7 @@
+import type { GameId } from '../../../src/rules/game'
+import { rattleBattle } from './rattleBattle'
+
+/** The symbols that each game draws on its prints at run time, by their names at game-icons.net. */
+export const printSymbols: Readonly<Partial<Record<GameId, readonly string[]>>> = {
+  'rattle-battle': rattleBattle,
+}
