@@ -31,12 +31,25 @@ const remembered = v.object({
   textSize: v.optional(v.picklist(textSizes), 'usual'),
   colourHelp: v.optional(v.boolean(), false),
   computers: v.optional(v.picklist(computerPaces), 'calm'),
+  tips: v.optional(v.boolean(), true),
+  learnt: v.optional(v.array(v.string()), []),
 })
 
-const worthKeeping = (settings: TableSettings) => {
-  const { light, quality, pace, sound, motion, textSize, colourHelp, computers } = settings
-  return { light, quality, pace, sound, motion, textSize, colourHelp, computers }
-}
+const keptKeys = [
+  'light',
+  'quality',
+  'pace',
+  'sound',
+  'motion',
+  'textSize',
+  'colourHelp',
+  'computers',
+  'tips',
+  'learnt',
+] as const satisfies readonly (keyof v.InferOutput<typeof remembered>)[]
+
+const worthKeeping = (settings: TableSettings) =>
+  Object.fromEntries(keptKeys.map(key => [key, settings[key]]))
 
 /** Takes over what was kept. Damaged or forbidden storage is no fault: the table starts as it comes. */
 export function recallSettings(storage: () => Storage): void {
@@ -52,16 +65,7 @@ export function recallSettings(storage: () => Storage): void {
 /** Keeps every change from now on; where nothing can be kept it holds for this visit. */
 export function keepSettings(storage: () => Storage): () => void {
   return tableSettings.subscribe((now, before) => {
-    const isWorthKeeping =
-      now.light !== before.light ||
-      now.quality !== before.quality ||
-      now.pace !== before.pace ||
-      now.sound !== before.sound ||
-      now.motion !== before.motion ||
-      now.textSize !== before.textSize ||
-      now.colourHelp !== before.colourHelp ||
-      now.computers !== before.computers
-    if (!isWorthKeeping) return
+    if (keptKeys.every(key => now[key] === before[key])) return
     try {
       storage().setItem(storageKey, JSON.stringify(worthKeeping(now)))
     } catch {}

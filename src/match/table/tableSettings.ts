@@ -49,6 +49,10 @@ export interface TableSettings {
   /** Colours are named and outlined wherever the page shows them. */
   readonly colourHelp: boolean
   readonly computers: ComputerPace
+  /** A coach says each thing about a game when it first matters. */
+  readonly tips: boolean
+  /** What the coach has said: `<game> <lesson>`. */
+  readonly learnt: readonly string[]
   readonly picture: PictureState
 }
 
@@ -65,6 +69,8 @@ export const tableSettings = createStore<TableSettings>(() => ({
   textSize: 'usual',
   colourHelp: false,
   computers: 'calm',
+  tips: true,
+  learnt: [],
   picture: 'starting',
 }))
 

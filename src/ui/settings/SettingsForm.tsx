@@ -36,6 +36,25 @@ export function SettingsForm() {
           <small>Emblems go with every colour in any case.</small>
         </span>
       </label>
+      <h2>Learning</h2>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.tips}
+          onChange={event => set({ tips: event.target.checked })}
+        />
+        <span>
+          Tips while you play
+          <small>Each thing is told once, when it first matters.</small>
+        </span>
+      </label>
+      {settings.learnt.length > 0 && (
+        <p>
+          <button type="button" className="button quiet" onClick={() => set({ learnt: [], tips: true })}>
+            Tell me everything again
+          </button>
+        </p>
+      )}
       <h2>Picture</h2>
       <ChoiceField
         label="Quality"

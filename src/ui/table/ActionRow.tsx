@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
+import { coach } from '../../match/table/coach'
 import { openHand, shakeHand } from '../../match/table/handBells'
 import { FilmBar } from './FilmBar'
 
@@ -62,15 +63,16 @@ function Course() {
     desk.state,
     ({ phase, open }) => phase !== 'falling' && phase !== 'stopped' && (open?.match.log.length ?? 0) > 0,
   )
+  const isTeaching = useStore(coach.state, state => state.isHolding)
   const goesOn = phase === 'telling' || phase === 'thinking' || phase === 'falling'
   return (
     <>
-      {phase === 'telling' && (
+      {phase === 'telling' && !isTeaching && (
         <button type="button" onClick={() => desk.hurry()}>
           Next <kbd>Space</kbd>
         </button>
       )}
-      {(goesOn || isPaused) && (
+      {(goesOn || isPaused) && !isTeaching && (
         <button type="button" aria-pressed={isPaused} onClick={() => desk.pause(!isPaused)}>
           {isPaused ? 'Go on' : 'Pause'} <kbd>P</kbd>
         </button>

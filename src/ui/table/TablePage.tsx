@@ -3,6 +3,8 @@ import { useStore } from 'zustand'
 import { desk, leaveDesk, openDesk } from '../../match/desk'
 import { pictureFacts } from '../../match/table/pictureFacts'
 import { tableSettings } from '../../match/table/tableSettings'
+import { CoachNote } from '../coach/CoachNote'
+import { useCoach } from '../coach/useCoach'
 import { usePageTitle } from '../route/useRoute'
 import { ActionRow } from './ActionRow'
 import { Curtain } from './Curtain'
@@ -34,6 +36,7 @@ export default function TablePage({ match }: { readonly match: string }) {
     }
   }, [match])
   useTableKeys(setPanel)
+  useCoach()
   const insets = usePageInsets<HTMLElement>('deck', panel !== undefined)
   const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
   return (
@@ -47,6 +50,7 @@ export default function TablePage({ match }: { readonly match: string }) {
           <Offers />
           <JudgeSheet />
           <PictureWord />
+          <CoachNote />
           <ActionRow />
           <nav className="deck-tabs" aria-label="Panels">
             {panels.map(({ name, label, key }) => (

@@ -1,5 +1,6 @@
 import { desk } from '../../match/desk'
 import { cameraWish, viewNames, wishView } from '../../match/table/cameraWish'
+import { coach } from '../../match/table/coach'
 import { openHand, shakeHand } from '../../match/table/handBells'
 import { toggleJudge } from '../../match/table/judge/deskJudge'
 import type { BoundKey } from '../keys/boundKey'
@@ -9,6 +10,7 @@ import { cameraKeys, lightKey, soundKey } from '../keys/lookingKeys'
 function goAhead(): void {
   const { phase, hand, lookingBack } = desk.state.getState()
   if (lookingBack) desk.playFilm(!lookingBack.playing)
+  else if (coach.state.getState().isHolding) coach.heard()
   else if (phase === 'held' && hand?.by === 'person' && !hand.opensByItself) letGo()
   else if (phase === 'telling') desk.hurry()
 }

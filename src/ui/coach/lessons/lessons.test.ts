@@ -1,0 +1,104 @@
+/** The lessons as a newcomer meets them: a whole game at a desk, the coach beside him. */
+import { existsSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { newMatch } from '../../../match'
+import { createDesk } from '../../../match/desk'
+import { thinkHere } from '../../../match/desk/thinker'
+import { gameOf, startMatch } from '../../../match/openMatch'
+import { questionFor } from '../../../match/question'
+import { createMatchStore } from '../../../match/store/createMatchStore'
+import { createMemoryShelf } from '../../../match/store/memoryShelf'
+import { createCoach } from '../../../match/table/coach/createCoach'
+import { type TableSettings, tableSettings } from '../../../match/table/tableSettings'
+import { loadPhysics } from '../../../physics'
+import { type GameId, gameIds, type Options } from '../../../rules/game'
+import { games } from '../../../rules/games'
+import { parseRulebook } from '../../rulebook/parseRulebook'
+import { lessonsOf } from '../lessonsOf'
+
+beforeAll(loadPhysics)
+
+interface Said {
+  readonly id: string
+  readonly round: number
+}
+
+/** What the coach says in a match of two in which a computer chooses for the person too. */
+async function lessonsIn(game: GameId, seed: string, options: Options = {}): Promise<readonly Said[]> {
+  const made = newMatch({
+    game,
+    players: 2,
+    seed,
+    options,
+    seats: [{ sitter: { kind: 'human' } }, { sitter: { kind: 'computer', level: 'easy' } }],
+  })
+  if (!made.ok) throw new Error(made.why)
+  const open = startMatch(made.value, gameOf(made.value)!)
+  const store = createMatchStore(createMemoryShelf())
+  const { id } = await store.add(open, seed)
+  let throws = 0
+  const desk = createDesk({ thinker: thinkHere, wait: async () => {}, seed: () => `${seed} ${throws++}` })
+  const settings = createStore<TableSettings>(() => ({ ...tableSettings.getInitialState(), learnt: [] }))
+  const coach = createCoach(desk, settings)
+  const said: Said[] = []
+  coach.state.subscribe((now, before) => {
+    if (!now.said || now.said === before.said) return
+    const { open: at, view } = desk.state.getState()
+    said.push({ id: now.said.id, round: at!.game.progress(view).round })
+    if (now.isHolding) setTimeout(() => coach.heard())
+  })
+  coach.teach(game, await lessonsOf(game))
+  desk.sitDown(store, id, open)
+  for (let n = 0; n < 20_000; n++) {
+    await new Promise(resolve => setTimeout(resolve))
+    const { phase, open: at, asked, trouble } = desk.state.getState()
+    if (trouble) throw new Error(trouble.why)
+    if (phase === 'over') break
+    if (phase === 'held') await desk.letGo({ shake: 0.5 }, 2)
+    else if (phase === 'asking')
+      await desk.choose(await thinkHere.think(questionFor(at!, asked!.seat, 'easy')))
+  }
+  expect(desk.state.getState().phase).toBe('over')
+  expect(settings.getState().learnt).toEqual(said.map(one => `${game} ${one.id}`))
+  return said
+}
+
+const idsOf = (said: readonly Said[]) => said.map(({ id }) => id)
+
+describe.each(gameIds)('the lessons of %s', game => {
+  it('name rules that stand in its rulebook, in two sentences at most', async () => {
+    const file = `docs/rules/${games.find(({ id }) => id === game)?.rulebook.file ?? game}`
+    const name = existsSync(file) ? file : `${file}.md`
+    const book = JSON.stringify(parseRulebook(readFileSync(name, 'utf8')))
+    const lessons = await lessonsOf(game)
+    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length)
+    for (const { id, rule, words } of lessons) {
+      expect(book, id).toContain(`"${rule}"`)
+      expect(words.length, id).toBeLessThanOrEqual(175)
+      expect(words.match(/[.!?](?= |$)/g)?.length, id).toBeLessThanOrEqual(3)
+    }
+  })
+})
+
+const inPort = new Set(['market', 'sailors', 'tavern', 'shipyard', 'workshop', 'pit', 'guild'])
+
+describe('the introduction of Rattle Battle', () => {
+  it.each(['tell', 'me'])('brings its things one after another, and none twice (seed "%s")', async seed => {
+    const said = await lessonsIn('rattle-battle', seed)
+    const ids = idsOf(said)
+    expect(new Set(ids).size).toBe(ids.length)
+    // The first Adventure brings how to send, drop, fight and keep; every later one a thing or two of its own.
+    const first = said.filter(({ round }) => round === 1).map(({ id }) => id)
+    expect(['part', 'send', 'drop', 'fist', 'sail', 'battle', 'coins', 'repair', 'stow']).toEqual(
+      expect.arrayContaining(first),
+    )
+    expect(first).toEqual(expect.arrayContaining(['part', 'send', 'drop', 'battle', 'coins']))
+    for (let round = 2; round <= 7; round++) {
+      const atSea = said.filter(one => one.round === round && !inPort.has(one.id))
+      expect(atSea.length, `${round}: ${ids}`).toBeLessThanOrEqual(3)
+    }
+    expect(ids).toEqual(expect.arrayContaining(['cargo', 'market', 'guild', 'crazy']))
+    expect(ids.indexOf('crazy')).toBeGreaterThan(ids.indexOf('guild'))
+  })
+})
