@@ -3,7 +3,7 @@ import { type BoxedGame, minutesWord, playersWord } from '../games'
 import { House } from '../house/House'
 import { Go } from '../route/Go'
 import { goTo } from '../route/route'
-import { changeOption, type Draft, freshDraft } from './draft'
+import { changeOption, changePlayers, type Draft, freshDraft } from './draft'
 import { OptionFields } from './OptionFields'
 import { recallDraft, rememberDraft } from './rememberDraft'
 import { SeatRows } from './SeatRows'
@@ -51,7 +51,7 @@ export default function SeatsPage({ game }: { readonly game: BoxedGame }) {
                   type="radio"
                   name="players"
                   checked={draft.players === players}
-                  onChange={() => setDraft({ ...draft, players })}
+                  onChange={() => setDraft(changePlayers(draft, players))}
                 />
                 <span>{players}</span>
               </label>

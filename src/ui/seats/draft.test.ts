@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { newMatch } from '../../match/match'
 import { boxes } from '../games/boxes'
 import { readGameFacts } from '../games/gameFacts'
-import { changeOption, freshDraft, seatsOf, sitterKey, swapPlaces } from './draft'
+import {
+  changeOption,
+  changePerson,
+  changePlayers,
+  freshDraft,
+  seatsOf,
+  sitterKey,
+  swapPlaces,
+} from './draft'
 
 const [rattle] = readGameFacts()
 const box = boxes[rattle!.id]
@@ -37,6 +45,24 @@ describe('who sits down', () => {
     expect(names(swapped)).toEqual(['Ching yellow', 'Anne blue', 'You green'])
     expect(seatsOf(swapped, box.colours).map(({ sitter }) => sitterKey(sitter))[2]).toBe('human')
     expect(swapPlaces(swapped, 0, 2)).toEqual(draft)
+  })
+
+  it('is called You only as the one person at the table', () => {
+    const human = { kind: 'human' } as const
+    const computer = { kind: 'computer', level: 'easy' } as const
+    const names = ({ people, players }: ReturnType<typeof freshDraft>) =>
+      people.slice(0, players).map(({ name }) => name)
+    const draft = freshDraft(game)
+    const watched = changePerson(draft, 0, { sitter: computer })
+    expect(names(watched)).toEqual(['Mary', 'Anne', 'Ching'])
+    const second = changePerson(watched, 1, { sitter: human })
+    expect(names(second)).toEqual(['Mary', 'You', 'Ching'])
+    expect(names(changePerson(second, 0, { sitter: human }))).toEqual(['Mary', 'Anne', 'Ching'])
+    const named = changePerson(changePerson(draft, 2, { sitter: human }), 2, { name: 'Ada' })
+    expect(names(named)).toEqual(['Mary', 'Anne', 'Ada'])
+    // Who is left alone by the others is You again; a name of one's own stays.
+    expect(names(changePlayers(named, 2))).toEqual(['You', 'Anne'])
+    expect(names(changePerson(named, 0, { sitter: computer }))).toEqual(['Mary', 'Anne', 'Ada'])
   })
 
   it('has a name even if somebody leaves it empty', () => {

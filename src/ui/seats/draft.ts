@@ -17,7 +17,10 @@ export interface DraftPerson {
   readonly sitter: MatchSeat['sitter']
 }
 
-const names = ['You', 'Anne', 'Ching', 'Jack', 'Grace', 'Bart'] as const
+/** What the only person is called as long as he has not said how. */
+const onlyPerson = 'You'
+/** Everybody else who has not said it; one more than any game has chairs. */
+const crew: readonly string[] = ['Mary', 'Anne', 'Ching', 'Jack', 'Grace', 'Bart', 'Stede']
 
 /** One person against the computer, as many as make a good first game. */
 export function freshDraft({ players: { min, max }, options, levels }: BoxedGame): Draft {
@@ -25,7 +28,7 @@ export function freshDraft({ players: { min, max }, options, levels }: BoxedGame
   return {
     players: Math.min(max, Math.max(min, 3)),
     people: Array.from({ length: max }, (_, seat) => ({
-      name: names[seat] ?? `Player ${seat + 1}`,
+      name: seat === 0 ? onlyPerson : (crew[seat] ?? `Player ${seat + 1}`),
       sitter: seat === 0 ? { kind: 'human' } : { kind: 'computer', level },
     })),
     options: Object.fromEntries(options.map(option => [option.id, option.default])),
@@ -34,7 +37,31 @@ export function freshDraft({ players: { min, max }, options, levels }: BoxedGame
 }
 
 export function changePerson(draft: Draft, seat: number, change: Partial<DraftPerson>): Draft {
-  return { ...draft, people: draft.people.with(seat, { ...draft.people[seat]!, ...change }) }
+  const people = draft.people.with(seat, { ...draft.people[seat]!, ...change })
+  return change.sitter ? withGivenNames({ ...draft, people }) : { ...draft, people }
+}
+
+export function changePlayers(draft: Draft, players: number): Draft {
+  return withGivenNames({ ...draft, players })
+}
+
+/** Nobody is called “You” but the only person at the table, and he is, unless he has another name of his own. */
+export function withGivenNames(draft: Draft): Draft {
+  const seated = draft.people.slice(0, draft.players)
+  const isAlone = seated.filter(({ sitter }) => sitter.kind === 'human').length === 1
+  let { people } = draft
+  for (const [seat, { name, sitter }] of seated.entries()) {
+    const isYou = isAlone && sitter.kind === 'human'
+    const used = people.map(one => one.name)
+    const given =
+      isYou && crew.includes(name)
+        ? onlyPerson
+        : !isYou && name === onlyPerson
+          ? [crew[seat], ...crew].find(one => one !== undefined && !used.includes(one))
+          : undefined
+    if (given !== undefined) people = people.with(seat, { ...people[seat]!, name: given })
+  }
+  return { ...draft, people }
 }
 
 /** Colours belong to chairs: whoever takes another colour changes places with who sits there. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { botLevels } from '../../bots/bot'
 import type { BoxedGame } from '../games'
-import type { Draft } from './draft'
+import { type Draft, withGivenNames } from './draft'
 
 const sitter = v.variant('kind', [
   v.object({ kind: v.literal('human') }),
@@ -20,7 +20,7 @@ const keyOf = ({ id }: BoxedGame) => `seabox-seats ${id}`
 export function recallDraft(game: BoxedGame): Draft | undefined {
   try {
     const kept = v.safeParse(remembered, JSON.parse(window.localStorage.getItem(keyOf(game)) ?? 'null'))
-    return kept.success && fits(game, kept.output) ? kept.output : undefined
+    return kept.success && fits(game, kept.output) ? withGivenNames(kept.output) : undefined
   } catch {
     return undefined
   }
