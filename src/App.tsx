@@ -6,6 +6,7 @@ import { UpdateWord } from './ui/offline/UpdateWord'
 import { type Place, placeOf } from './ui/route/places'
 import { usePath } from './ui/route/useRoute'
 import { RulePanelHost } from './ui/rulebook/RulePanelHost'
+import { setWarm, useWarmth } from './ui/useWarmth'
 import './ui/stage.css'
 import './ui/theme.css'
 
@@ -63,18 +64,23 @@ function Page({ place }: { readonly place: Place }) {
   }
 }
 
-/** Once there was a table the canvas stays, out of sight, for the whole visit. */
+/**
+ * Once there was a table the canvas stays, out of sight, for the whole visit. While the visitor is elsewhere and the
+ * browser has nothing to do, the table is drawn once: then he does not wait for it when he comes.
+ */
 function Stage({ place }: { readonly place: Place }) {
   const stage = place.kind === 'lab' ? 'lab' : place.kind === 'table' ? 'match' : undefined
   const [wasSeen, setSeen] = useState(stage !== undefined)
+  const warmth = useWarmth(wasSeen)
   useEffect(() => {
     if (stage) setSeen(true)
   }, [stage])
-  if (!wasSeen && !stage) return null
+  if (!wasSeen && !stage && !warmth) return null
+  const isWarming = !stage && warmth === 'warming'
   return (
-    <div className="stage" hidden={!stage}>
+    <div className={isWarming ? 'stage warming' : 'stage'} hidden={!stage && !isWarming} inert={isWarming}>
       <Suspense fallback={null}>
-        <TableStage stage={stage} />
+        <TableStage stage={stage} onWarm={warmth && setWarm} />
       </Suspense>
     </div>
   )

@@ -114,13 +114,12 @@
     watchReady()
     // An empty scene draws nothing: there, clearing the screen is the first frame.
     const signs = asked.has('empty') ? [...draws, 'clear'] : draws
-    const restore = replace(signs, (_, real) => {
+    replace(signs, (_, real) => {
       return look
       /** @this {any} @param {any[]} args */
       function look(...args) {
         if (probe.firstFrame === undefined && this.getParameter(this.FRAMEBUFFER_BINDING) === null) {
           probe.firstFrame = 0
-          restore()
           requestAnimationFrame(() => {
             // Reading a pixel waits until the frame has been drawn, not only asked for.
             this.readPixels(0, 0, 1, 1, this.RGBA, this.UNSIGNED_BYTE, new Uint8Array(4))
@@ -130,8 +129,14 @@
         return real.apply(this, args)
       }
     })
-    window.addEventListener('click', () => sessionStorage.setItem('clicked', String(probe.now())), {
-      capture: true,
-    })
+    window.addEventListener(
+      'click',
+      () => {
+        sessionStorage.setItem('clicked', String(probe.now()))
+        // What was drawn before, unseen, is not what the click asked for.
+        probe.firstFrame = undefined
+      },
+      { capture: true },
+    )
   }
 }

@@ -8,11 +8,20 @@ export type StageName = (typeof stageNames)[number]
 const LabScene = lazy(() => import('./lab/LabScene'))
 const MatchScene = lazy(() => import('./MatchScene'))
 
+const WarmScene = lazy(() => import('./WarmScene'))
+
+export interface TableStageProps {
+  readonly stage: StageName | undefined
+  /** The table is drawn once before anybody comes to it; absent where somebody came to it at once. */
+  readonly onWarm: (() => void) | undefined
+}
+
 /** The canvas of the page with what the current place puts on its table. */
-export default function TableStage({ stage }: { readonly stage: StageName | undefined }) {
+export default function TableStage({ stage, onWarm }: TableStageProps) {
   return (
     <TableCanvas>
       <Suspense fallback={null}>
+        {onWarm && <WarmScene isAlone={stage === undefined} onDrawn={onWarm} />}
         {stage === 'lab' && <LabScene />}
         {stage === 'match' && <MatchScene />}
       </Suspense>
