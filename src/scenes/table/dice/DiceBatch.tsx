@@ -8,14 +8,15 @@ import {
   InstancedMesh,
   type Material,
 } from 'three'
+import { tableSettings } from '../../../match/table/tableSettings'
 import { type DieSpec, dieEdgeMm, isTrueDie } from '../../../measure'
 import { partOf, useModel, useTableTexture } from '../assets'
-import { framePriority } from '../frameLoop'
+import { frame, framePriority, wake } from '../frameLoop'
 import { type DicePage, dicePages, dieCells } from '../generated/diceAtlas'
 import { useTable } from '../TableContext'
 import { dieScale, type Ground, groundUnder, lowestPoint, poseSize, type ShownPoses } from './dicePoses'
 import { dieLook } from './dieLook'
-import { createDieMaterial } from './dieMaterials'
+import { createDieMaterial, refracts } from './dieMaterials'
 import { groundReach, smooth } from './groundShade'
 
 /** Dice that are drawn in one call: the same body, the same page of engravings, the same kind of stuff. */
@@ -43,15 +44,27 @@ export function DiceBatch({ batch, dice, poses, ground, edgeMm = dieEdgeMm }: Di
   const relief = useTableTexture(`dice-${batch.page}-normal`, { anisotropy: quality.anisotropy })
   const level = quality.tier === 'high' ? 'high' : quality.tier === 'medium' ? 'mid' : 'low'
 
-  const material = useMemo(
-    () =>
-      createDieMaterial(batch.page, batch.clear, quality, {
-        inkMap: { value: ink },
-        reliefMap: { value: relief },
-      }),
-    [batch.page, batch.clear, quality, ink, relief],
+  const { material, flying } = useMemo(() => {
+    const { page, clear: isClear } = batch
+    const maps = { inkMap: { value: ink }, reliefMap: { value: relief } }
+    const dieFade = { value: 0.01 }
+    return {
+      material: createDieMaterial({ page, isClear, quality }, { ...maps, dieFade: { value: 1 } }),
+      flying: refracts(isClear, quality)
+        ? {
+            material: createDieMaterial({ page, isClear, quality, isFlying: true }, { ...maps, dieFade }),
+            dieFade,
+          }
+        : undefined,
+    }
+  }, [batch, quality, ink, relief])
+  useEffect(
+    () => () => {
+      material.dispose()
+      flying?.material.dispose()
+    },
+    [material, flying],
   )
-  useEffect(() => () => material.dispose(), [material])
 
   const mesh = useMemo(() => {
     const geometry = partOf(model, level).clone()
@@ -65,6 +78,12 @@ export function DiceBatch({ batch, dice, poses, ground, edgeMm = dieEdgeMm }: Di
     [mesh],
   )
 
+  const inAir = useMemo(() => flying && createFlyingMesh(mesh, flying.material), [mesh, flying])
+  useEffect(() => () => void inAir?.dispose(), [inAir])
+  useFrame(() => {
+    if (inAir && flying) fadeOver(mesh, inAir, flying.dieFade)
+  }, framePriority.dice)
+
   const scale = dieScale(batch.model, edgeMm)
   const seen = useMemo(() => ({ mesh, scale, version: -1 }), [mesh, scale])
   useFrame(() => {
@@ -73,7 +92,37 @@ export function DiceBatch({ batch, dice, poses, ground, edgeMm = dieEdgeMm }: Di
     writeInstances(mesh, batch, poses.array, ground, scale)
   }, framePriority.dice)
 
-  return <primitive object={mesh} dispose={null} />
+  return (
+    <>
+      <primitive object={mesh} dispose={null} />
+      {inAir && <primitive object={inAir} dispose={null} />}
+    </>
+  )
+}
+
+/** Seconds in which dice that have come to rest clear up. */
+const clearingSeconds = 0.3
+
+/** The same dice in the same places, drawn without what shines through them. */
+function createFlyingMesh(mesh: InstancedMesh, material: Material): InstancedMesh {
+  const flying = new InstancedMesh(mesh.geometry, material, mesh.count)
+  flying.instanceMatrix = mesh.instanceMatrix
+  flying.frustumCulled = false
+  flying.receiveShadow = true
+  // Drawn once, all but unseen: the first drop must not wait for its shader.
+  flying.visible = true
+  flying.name = `${mesh.name} in the air`
+  return flying
+}
+
+function fadeOver(mesh: InstancedMesh, flying: InstancedMesh, fade: { value: number }): void {
+  const isCalm = tableSettings.getState().reducedMotion
+  mesh.visible = !frame.busy
+  const isSeen = frame.busy || (flying.visible && fade.value > 0)
+  if (frame.busy) fade.value = 1
+  else if (flying.visible) fade.value = isCalm ? 0 : Math.max(0, fade.value - frame.seconds / clearingSeconds)
+  if (flying.visible && !frame.busy) wake()
+  flying.visible = isSeen
 }
 
 function createDiceMesh(

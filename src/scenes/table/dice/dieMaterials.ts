@@ -29,14 +29,25 @@ const secondPlaces: Readonly<Record<DicePage, Placement>> = {
   directions: d12Direction,
 }
 
+/** Clear dice that light goes through: what is behind them has to be drawn for them once more. */
+export const refracts = (isClear: boolean, { shading }: Quality): boolean => isClear && shading === 'physical'
+
+export interface DieMaterialWish {
+  readonly page: DicePage
+  readonly isClear: boolean
+  readonly quality: Quality
+  /** Clear dice in the air: nobody sees what shines through them, and every frame would be drawn twice for it. */
+  readonly isFlying?: boolean
+}
+
 /** The material of all opaque, or all clear, dice of one engraving page. The caller disposes it. */
-export function createDieMaterial(
-  page: DicePage,
-  isClear: boolean,
-  quality: Quality,
-  uniforms: DieUniforms,
-): Material {
-  const clear: ClearManner = !isClear ? 'no' : quality.shading === 'physical' ? 'transmission' : 'blend'
+export function createDieMaterial(wish: DieMaterialWish, uniforms: DieUniforms): Material {
+  const { page, isClear, quality, isFlying = false } = wish
+  const clear: ClearManner = !isClear
+    ? 'no'
+    : refracts(isClear, quality) && !isFlying
+      ? 'transmission'
+      : 'blend'
   const material = makeMaterial(clear, quality)
   teachDice(material, {
     uniforms,
@@ -58,6 +69,7 @@ function makeMaterial(clear: ClearManner, { shading }: Quality): Material {
     case 'standard':
       return new MeshStandardMaterial({ ...seeThrough, roughness: clear === 'no' ? 0.3 : 0.08 })
     case 'physical':
+      if (clear === 'blend') return new MeshStandardMaterial({ ...seeThrough, roughness: 0.08 })
       return clear === 'transmission'
         ? new MeshPhysicalMaterial({
             roughness: 0.04,

@@ -13,6 +13,8 @@ import { atlasColumns, cellMm, type Placement } from '../generated/diceAtlas'
 export interface DieUniforms {
   readonly inkMap: { value: Texture | null }
   readonly reliefMap: { value: Texture | null }
+  /** 1: wholly there; only what is drawn of clear dice in the air ever fades. */
+  readonly dieFade: { value: number }
 }
 
 const vertexHead = /* glsl */ `
@@ -55,6 +57,7 @@ const vertexBody = /* glsl */ `
 const fragmentHead = /* glsl */ `
 uniform sampler2D inkMap;
 uniform sampler2D reliefMap;
+uniform float dieFade;
 varying vec2 vFaceUv;
 flat varying vec3 vBase;
 flat varying vec3 vInk;
@@ -117,6 +120,11 @@ float dieEdge = 1.0 - abs( dot( normalize( normal ), normalize( vViewPosition ) 
 diffuseColor.a = mix( diffuseColor.a, 1.0, 0.7 * dieEdge * dieEdge );
 `
 
+/** What was drawn of dice in the air goes, once they lie and light goes through them. */
+const fadeBody = /* glsl */ `
+diffuseColor.a *= dieFade;
+`
+
 const groundBody = /* glsl */ `
 outgoingLight *= mix( 1.0, mix( GROUND_SHADE, 1.0, smoothstep( - 0.02, 0.42, vGround.x ) ), vGround.y );
 `
@@ -168,6 +176,7 @@ export function teachDice(material: Material, options: DieShaderOptions): void {
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     shader.uniforms.inkMap = uniforms.inkMap
     shader.uniforms.reliefMap = uniforms.reliefMap
+    shader.uniforms.dieFade = uniforms.dieFade
     shader.vertexShader = names + vertexHead + after(shader.vertexShader, 'begin_vertex', vertexBody)
     let fragment = after(shader.fragmentShader, 'color_fragment', inkBody)
     if (has(fragment, 'roughnessmap_fragment'))
@@ -203,7 +212,7 @@ export function teachDice(material: Material, options: DieShaderOptions): void {
     shader.fragmentShader =
       names +
       fragmentHead +
-      before(fragment, 'opaque_fragment', clear === 'blend' ? edgeBody + groundBody : groundBody)
+      before(fragment, 'opaque_fragment', clear === 'blend' ? edgeBody + fadeBody + groundBody : groundBody)
   }
   material.customProgramCacheKey = () => `die ${relief} ${names}`
 }
