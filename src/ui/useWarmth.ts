@@ -10,7 +10,7 @@ const warmth = createStore<{ readonly is: Warmth }>(() => ({ is: undefined }))
 export const setWarm = (): void => warmth.setState({ is: 'warm' })
 
 /** The page has to be usable before anything is fetched for later, in ms. */
-const usableMs = 1200
+const usableMs = 300
 
 /** Whoever pays for his bytes is spared those that he may never need. */
 const sparesBytes = () =>
