@@ -11,6 +11,7 @@ import { diceTray } from './furniture/diceTray'
 import { feltMat } from './furniture/feltMat'
 import { mug } from './furniture/mug'
 import { oilLamp } from './furniture/oilLamp'
+import { marker, miniBoard, pirateMap, shipScreen } from './furniture/rollingWaves'
 import { ropeCoil } from './furniture/rope'
 import { seaBox } from './furniture/seaBox'
 import { card, coins, ruler } from './furniture/smallThings'
@@ -84,6 +85,10 @@ export const assets: readonly Asset[] = [
   model('mug', { load: 'sharp', maxBytes: 12 * kB, maxTriangles: 3000 }, mug),
   model('chart-roll', { load: 'sharp', maxBytes: 18 * kB, maxTriangles: 2500 }, chartRoll),
   model('dice-bag', { load: 'sharp', maxBytes: 26 * kB, maxTriangles: 5000 }, diceBag),
+  model('pirate-map', { load: 'later', maxBytes: 2 * kB, maxTriangles: 300 }, pirateMap),
+  model('mini-board', { load: 'later', maxBytes: 2 * kB, maxTriangles: 300 }, miniBoard),
+  model('ship-screen', { load: 'later', maxBytes: 4 * kB, maxTriangles: 500 }, shipScreen),
+  model('marker', { load: 'later', maxBytes: 4 * kB, maxTriangles: 800 }, marker),
   model('cabin', { load: 'sharp', maxBytes: 48 * kB, maxTriangles: 9000 }, cabin, {
     meshopt: true,
     grid: 16,
