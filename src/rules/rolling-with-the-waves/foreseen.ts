@@ -1,0 +1,79 @@
+/** What an allocation would bring about as the maps are now (section 7): for whoever still thinks about it. */
+import type { Player } from './state'
+import { type bonusTracks, chestOf, levelOf, squares, sumOf, thresholds, trackOf } from './tracks'
+import { type CannonId, type DieId, type Icon, icons, type SingleIcon } from './vocabulary'
+
+export interface Foreseen {
+  readonly icon: Icon
+  /** The dice that would lie there. */
+  readonly dice: readonly DieId[]
+  readonly text: string
+}
+
+/** From left to right, each of the icons that have a die in this plan, which may still be incomplete. */
+export function foreseePlan(player: Player, plan: Readonly<Record<DieId, Icon>>): readonly Foreseen[] {
+  return icons.flatMap((icon): Foreseen[] => {
+    const dice = player.nests.filter(({ id }) => plan[id] === icon)
+    const [first] = dice
+    if (!first) return []
+    const text = icon === 'bury' ? foreseeBury(player) : foreseeDie(player, icon, first.face)
+    return [{ icon, dice: dice.map(({ id }) => id), text }]
+  })
+}
+
+export function foreseeBury({ chests, buried }: Player): string {
+  const worth = chests.flatMap((chest, index) =>
+    buried[index] || chest.length === 0 ? [] : [`Chest ${index + 1} (${sumOf(chest)})`],
+  )
+  return `${worth.join(' or ')} is safe for good, 2 points more`
+}
+
+/** A die of this face, written there without raising spirits. */
+export function foreseeDie(player: Player, icon: SingleIcon, face: number): string {
+  const chest = chestOf(icon)
+  if (chest !== undefined) {
+    const numbers = [...player.chests[chest - 1]!, face]
+    const full = numbers.length === squares.chest ? ', full' : ''
+    return `${face} on top, ${sumOf(numbers)} in all${full}`
+  }
+  const track = trackOf(icon)!
+  const numbers = [...player[track], face]
+  switch (track) {
+    case 'spirits':
+      return numbers.length === squares.spirits ? 'full: a later die can be a 7' : 'one more for a 7'
+    case 'small':
+    case 'large':
+      return foreseeCannon(track, numbers)
+    case 'hull':
+      return `${foreseeTrack(player, track, numbers)}, blocks ${levelOf(track, numbers)}`
+    case 'ports':
+      return `${foreseeTrack(player, track, numbers)}, pays ${levelOf(track, numbers)} a round`
+    case 'crew': {
+      const hired = levelOf(track, numbers) - levelOf(track, player.crew)
+      const dice = hired > 1 ? `, ${hired} dice join` : hired > 0 ? ', a die joins' : ''
+      return `${foreseeTrack(player, track, numbers)}${dice}`
+    }
+  }
+}
+
+function foreseeTrack(
+  player: Player,
+  track: (typeof bonusTracks)[number],
+  numbers: readonly number[],
+): string {
+  const sum = sumOf(numbers)
+  const next = thresholds[track].find(threshold => threshold > sum)
+  const full = numbers.length === squares[track] ? ', full: 5 points' : ''
+  const gained = levelOf(track, numbers) > levelOf(track, player[track])
+  const level = gained || next === undefined ? `level ${levelOf(track, numbers)}` : `${next - sum} short`
+  return `sum ${sum}, ${level}${full}`
+}
+
+function foreseeCannon(cannon: CannonId, numbers: readonly number[]): string {
+  const shots = levelOf(cannon, numbers)
+  const words = `${shots} ${shots === 1 ? 'shot' : 'shots'}`
+  const missing = squares[cannon] - numbers.length
+  if (missing > 0) return `${words} so far, fires with ${missing} more`
+  const gained = Math.min(...numbers)
+  return shots > 0 ? `fires ${words}, ${gained} Infamy` : `misfires, ${gained} Infamy`
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { foreseeDie, foreseePlan } from '../foreseen'
+import { setUpGame } from '../play'
+import type { Player } from '../state'
+
+const fresh = setUpGame({
+  players: 2,
+  seed: 'foreseen',
+  options: {
+    firstPlayer: 0,
+    roundLimit: 0,
+    cannonTie: 'left-of-first',
+    portsTie: 'nobody',
+    infamyCircles: 30,
+  },
+}).players[0]!
+const player = (part: Partial<Player>): Player => ({ ...fresh, ...part })
+
+describe('what an allocation would bring', () => {
+  it('says the level a track reaches, and how much is short of the next', () => {
+    expect(foreseeDie(player({ hull: [4] }), 'hull', 3)).toBe('sum 7, level 1, blocks 1')
+    expect(foreseeDie(player({ hull: [4] }), 'hull', 1)).toBe('sum 5, 2 short, blocks 0')
+    expect(foreseeDie(player({ ports: [1, 1, 1, 1] }), 'ports', 6)).toBe(
+      'sum 10, level 2, full: 5 points, pays 2 a round',
+    )
+    expect(foreseeDie(player({ crew: [4] }), 'crew', 1)).toBe('sum 5, level 1, a die joins')
+  })
+
+  it('says when a cannon fires, and what it gains by its lowest number', () => {
+    expect(foreseeDie(player({ large: [3, 4] }), 'largeCannon', 3)).toBe('fires 3 shots, 3 Infamy')
+    expect(foreseeDie(player({ small: [1] }), 'smallCannon', 2)).toBe('misfires, 1 Infamy')
+    expect(foreseeDie(player({}), 'largeCannon', 4)).toBe('1 shot so far, fires with 2 more')
+  })
+
+  it('says what lies on top of a chest', () => {
+    expect(foreseeDie(player({ chests: [[5, 4, 3], [], []] }), 'chest1', 1)).toBe('1 on top, 13 in all, full')
+  })
+
+  it('goes through a plan from left to right, whatever the order of the dice', () => {
+    const nests = [6, 2, 5].map((face, index) => ({
+      id: `red-${index + 1}`,
+      face,
+      rolled: face,
+      via: 'free' as const,
+    }))
+    const seen = foreseePlan(player({ nests }), { 'red-1': 'crew', 'red-2': 'spirits' })
+    expect(seen.map(({ icon, dice }) => [icon, ...dice])).toEqual([
+      ['spirits', 'red-2'],
+      ['crew', 'red-1'],
+    ])
+  })
+
+  it('names every chest that could be buried', () => {
+    const nests = [1, 2, 3].map(n => ({ id: `red-${n}`, face: n, rolled: n, via: 'free' as const }))
+    const plan = { 'red-1': 'bury', 'red-2': 'bury', 'red-3': 'bury' } as const
+    const [seen] = foreseePlan(player({ nests, chests: [[6, 2], [], [1]] }), plan)
+    expect(seen?.text).toBe('Chest 1 (8) or Chest 3 (1) is safe for good, 2 points more')
+  })
+})
