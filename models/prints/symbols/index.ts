@@ -1,7 +1,9 @@
 import type { GameId } from '../../../src/rules/game'
 import { rattleBattle } from './rattleBattle'
+import { rollingWithTheWaves } from './rollingWithTheWaves'
 
 /** The symbols that each game draws on its prints at run time, by their names at game-icons.net. */
 export const printSymbols: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   'rattle-battle': rattleBattle,
+  'rolling-with-the-waves': rollingWithTheWaves,
 }

@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { useStore } from 'zustand'
+import { desk } from '../../match/desk'
+import type { RollingWavesState } from '../../rules/rolling-with-the-waves/state'
+import { useLaying, WavesPlay } from './play'
+import { WavesRoom, WavesTable } from './things'
+
+/** Rolling with the Waves on the table: the room, the tray, everything that lies there, and what moves it. */
+export default function RollingWithTheWavesScene() {
+  const matchId = useStore(desk.state, state => state.matchId)
+  const view = useStore(desk.state, state => state.view as RollingWavesState | undefined)
+  const eyes = useStore(desk.state, state => state.eyes)
+  const laying = useLaying(view)
+  return (
+    <Suspense fallback={null}>
+      <WavesRoom />
+      {view && (
+        <WavesTable key={matchId} view={view} eyes={eyes} laying={laying}>
+          <WavesPlay players={view.players.length} />
+        </WavesTable>
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,9 @@
+/**
+ * Sheets that are written on by hand.
+ *
+ * handwriting      the ways that a pen goes for figures, crosses, filled circles
+ * createInkSheet   a canvas with a print, on which marks are written stroke by stroke and wiped
+ * inkAtRest        whoever waits until no pen is at work
+ */
+export { createInkSheet, type InkSheet, type SheetContent } from './createInkSheet'
+export { tellInkAtRest, watchSheet, whenInkIsDry } from './inkAtRest'

@@ -1,0 +1,85 @@
+import type { Seat, Viewer } from '../../../rules/game'
+import { sideOfSeat } from '../../../rules/rolling-with-the-waves/seating'
+import { quarterTurn, type Turn } from '../../table/turn'
+import { mapSize, miniSize, trayHalf } from './sizes'
+
+/**
+ * Where a seat has its map, screen and mini board, by their middles. Whoever looks sits in the south and reads every
+ * map upright: the others' maps are turned towards him, with their screens standing beyond them.
+ */
+export interface SeatPlace {
+  readonly seat: Seat
+  readonly isNear: boolean
+  readonly map: { readonly x: number; readonly z: number }
+  readonly screen: { readonly x: number; readonly z: number; readonly yaw: number }
+  readonly mini: { readonly x: number; readonly z: number }
+}
+
+/** Between tray and maps. */
+const ring = 2.4
+const nearMapZ = trayHalf.z + ring + mapSize.depth / 2
+const farMapZ = -nearMapZ
+/** Room that an own screen hides from its owner, who looks over it from above, and that a far one needs to stand. */
+const behindOwnScreen = 3.6
+const behindFarScreen = 2
+const miniGap = 1
+
+const half = mapSize.width / 2
+const sideX = trayHalf.x + ring + half
+
+/** Middles of the others' maps, clockwise from the left of whoever looks. */
+const others: Readonly<Record<number, readonly (readonly [x: number, z: number])[]>> = {
+  1: [[0, farMapZ]],
+  2: [
+    [-half - 1.6, farMapZ],
+    [half + 1.6, farMapZ],
+  ],
+  3: [
+    [-sideX, 4],
+    [0, farMapZ],
+    [sideX, 4],
+  ],
+  4: [
+    [-sideX, 5.5],
+    [-half - 1.6, farMapZ],
+    [half + 1.6, farMapZ],
+    [sideX, 5.5],
+  ],
+}
+
+const firstOf = (eyes: Viewer): Seat => (eyes === 'spectator' ? 0 : eyes)
+
+export function seatPlaces(players: number, eyes: Viewer): readonly SeatPlace[] {
+  const first = firstOf(eyes)
+  return Array.from({ length: players }, (_, seat): SeatPlace => {
+    const away = (seat - first + players) % players
+    if (away === 0) {
+      const screenZ = nearMapZ + mapSize.depth / 2 + behindOwnScreen
+      return {
+        seat,
+        isNear: true,
+        map: { x: 0, z: nearMapZ },
+        screen: { x: 0, z: screenZ, yaw: 0 },
+        mini: { x: 0, z: screenZ + miniGap + miniSize.depth / 2 },
+      }
+    }
+    const [x, z] = others[players - 1]![away - 1]!
+    const screenZ = z - mapSize.depth / 2 - behindFarScreen
+    return {
+      seat,
+      isNear: false,
+      map: { x, z },
+      screen: { x, z: screenZ, yaw: Math.PI },
+      mini: { x, z: screenZ - miniGap - miniSize.depth / 2 },
+    }
+  })
+}
+
+const quarters = { south: 0, west: -1, north: 2, east: 1 } as const
+
+/** How the tray's own south, whence the first player throws, is turned towards whoever looks (RW-140). */
+export function trayTurn(players: number, eyes: Viewer): Turn {
+  // A tray that is longer than deep is turned by half turns only; from its ends dice are thrown from the side.
+  const side = quarters[sideOfSeat(players, firstOf(eyes))]
+  return quarterTurn(side === 2 ? 2 : 0)
+}

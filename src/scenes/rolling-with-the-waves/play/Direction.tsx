@@ -1,0 +1,56 @@
+import { useEffect, useMemo } from 'react'
+import { type DeskState, desk } from '../../../match/desk'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import { useTable } from '../../table/TableContext'
+import { createDirector, type Director } from '../../things/telling'
+import { draftSpot, mapSpot, planSpot, tableSpot } from '../layout'
+import { createTeller } from './createTeller'
+import { tableLayout } from './tableLayout'
+import { wavesViews } from './views'
+
+/** The camera and the telling of a match: it looks where something happens, and back at whoever is asked. */
+export function Direction({ players }: { readonly players: number }) {
+  const { rig } = useTable()
+  const director = useMemo(() => createDirector(rig), [rig])
+
+  useEffect(() => {
+    rig.compose(wavesViews(players))
+    return () => rig.compose()
+  }, [rig, players])
+
+  useEffect(() => desk.addTeller(createTeller(director)), [director])
+
+  useEffect(() => {
+    lookAt(director, desk.state.getState(), true)
+    return desk.state.subscribe((now, before) => {
+      const isNew =
+        now.phase !== before.phase ||
+        now.asked?.phase !== before.asked?.phase ||
+        now.asked?.seat !== before.asked?.seat ||
+        now.eyes !== before.eyes
+      if (isNew && now.phase !== 'telling') lookAt(director, now, now.matchId !== before.matchId)
+    })
+  }, [director])
+
+  return null
+}
+
+/** Where the one who is asked has to look. */
+function lookAt(director: Director, state: DeskState, isCut: boolean): void {
+  const { phase, asked, eyes } = state
+  const view = state.view as RollingWavesState | undefined
+  if (view === undefined) return
+  const isWaiting = phase === 'asking' || phase === 'held' || phase === 'thinking'
+  if (isWaiting) director.takeBack()
+  if (phase === 'held' || phase === 'falling') director.show(draftSpot, isCut)
+  else if (phase === 'asking' && asked) {
+    const layout = tableLayout(view, eyes)
+    if (view.phase === 'draft') director.show(draftSpot, isCut)
+    else if (view.phase === 'allocate') director.show(planSpot(layout, asked.seat), isCut)
+    else if (view.step === 'S9') director.show(tableSpot(view.players.length), isCut)
+    else director.show(mapSpot(layout, asked.seat), isCut)
+  } else if (phase === 'thinking')
+    director.show(view.phase === 'draft' ? draftSpot : tableSpot(view.players.length), isCut)
+  else if (phase === 'over') director.show({ ...tableSpot(view.players.length), half: 17 }, isCut)
+  else if (isCut) director.show(tableSpot(view.players.length), true)
+}

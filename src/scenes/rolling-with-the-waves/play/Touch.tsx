@@ -1,0 +1,78 @@
+import { useThree } from '@react-three/fiber'
+import { useEffect, useRef } from 'react'
+import { Vector3 } from 'three'
+import { desk } from '../../../match/desk'
+import { choosing, offerChoices } from '../../../match/table/choosing'
+import { composing, pickPart, unpickPart } from '../../../match/table/composing'
+import { useTable } from '../../table/TableContext'
+import { useTableThings } from '../../things'
+import { isAskedNow, ThingSpots, TouchThings } from '../../things/touch'
+import { dieThing, partThing, type WavesLayout } from '../layout'
+import { dragToMap } from './dragToMap'
+import { offer, partThings } from './offered'
+
+/** The hands of whoever is asked: dice are drafted and put on icons, cannons are aimed, chests are buried. */
+export function Touch() {
+  const { motion, layout } = useTableThings<WavesLayout>()
+  const laid = useRef(layout)
+  laid.current = layout
+
+  useEffect(() => {
+    const anew = () => {
+      const state = desk.state.getState()
+      if (isAskedNow() && state.asked) offerChoices(offer(state.asked.choices, state))
+    }
+    const stopParts = composing.subscribe((now, before) => {
+      if (now.now !== before.now) anew()
+    })
+    const stopPicks = choosing.subscribe(({ picked }, before) => {
+      if (picked === before.picked || picked.length === 0) return
+      const meant = partThings(desk.state.getState()).find(
+        ({ things }) => things.length === picked.length && things.every(id => picked.includes(id)),
+      )
+      if (!meant) return
+      if (meant.key === undefined) unpickPart(meant.slot)
+      else pickPart(meant.slot, meant.key)
+    })
+    return () => {
+      stopParts()
+      stopPicks()
+    }
+  }, [])
+
+  return (
+    <>
+      <TouchThings offer={offer} grab={(id, at) => dragToMap(id, at, motion, () => laid.current)} />
+      <ThingSpots thingOf={dieThing} />
+      <RaiseOffer />
+    </>
+  )
+}
+
+/** RW-60: the question stands in words beside the squares of the spirits as soon as it is asked. */
+function RaiseOffer() {
+  const { rig } = useTable()
+  const { motion } = useTableThings()
+  const size = useThree(state => state.size)
+  const screen = useRef(size)
+  screen.current = size
+  useEffect(() => {
+    const point = new Vector3()
+    return choosing.subscribe((now, before) => {
+      if (now.named === before.named || now.picked.length > 0) return
+      const { asked } = desk.state.getState()
+      if (!asked?.choices.every(({ move }) => move.kind === 'raise')) return
+      const show = () => {
+        const pose = motion.poseOf(partThing('spirits', asked.seat))
+        if (!pose || desk.state.getState().asked !== asked) return
+        point.set(pose.x, pose.y, pose.z).project(rig.camera)
+        const { width, height } = screen.current
+        const at = { x: ((point.x + 1) / 2) * width, y: ((1 - point.y) / 2) * height + 24 }
+        choosing.setState({ offers: asked.choices, at })
+      }
+      // The camera is on its way to the map.
+      setTimeout(show, rig.reducedMotion ? 60 : 950)
+    })
+  }, [rig, motion])
+  return null
+}

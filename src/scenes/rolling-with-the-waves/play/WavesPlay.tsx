@@ -1,0 +1,36 @@
+import { useFrame } from '@react-three/fiber'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { desk } from '../../../match/desk'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import { framePriority } from '../../table/frameLoop'
+import { DeskDice } from '../../table/hand'
+import { useTableThings } from '../../things'
+import { tellAtRest } from '../../things/telling'
+import { tellInkAtRest } from '../ink'
+import { Cannonballs } from './Cannonballs'
+import { Direction } from './Direction'
+import { Tags } from './Tags'
+import { Touch } from './Touch'
+import { wavesDice } from './wavesDice'
+
+/** All that moves and can be done on the table; it stands in the table that draws the things. */
+export function WavesPlay({ players }: { readonly players: number }) {
+  const { motion } = useTableThings()
+  const matchId = useStore(desk.state, state => state.matchId)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dice are those of the match
+  const game = useMemo(() => wavesDice(desk.state.getState().view as RollingWavesState), [matchId])
+  useFrame(() => {
+    tellAtRest(motion)
+    tellInkAtRest()
+  }, framePriority.judge)
+  return (
+    <>
+      <DeskDice game={game} mover={motion} />
+      <Direction players={players} />
+      <Touch />
+      <Tags />
+      <Cannonballs />
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { desk, type Teller, type Told } from '../../../match/desk'
+import type { Seat } from '../../../rules/game'
+import type { Volley } from '../../../rules/rolling-with-the-waves/moves'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import type { CannonId, Icon } from '../../../rules/rolling-with-the-waves/vocabulary'
+import type { PlayableName } from '../../sound'
+import { ears } from '../../table/ears'
+import { createStepTeller, type Director, pause, whenThingsLie } from '../../things/telling'
+import { whenInkIsDry } from '../ink'
+import {
+  chestSquares,
+  mapSize,
+  mapSpot,
+  mapsSpot,
+  middleOf,
+  onMap,
+  partArea,
+  type Spot,
+  tableSpot,
+  tableTop,
+} from '../layout'
+import { asTold, robbed, seenKinds } from './asTold'
+import { fireBall } from './balls'
+import { tableLayout } from './tableLayout'
+
+const look = { before: 250, after: 250 }
+const longLook = { before: 700, after: 900 }
+const paceSpeed = { calm: 1, brisk: 2.2, 'at once': 40 } as const
+
+const sounds: Readonly<Partial<Record<string, PlayableName>>> = {
+  revealed: 'paper',
+  buried: 'chest',
+  infamyGained: 'tick',
+  crewJoined: 'die',
+  roundEnd: 'bag',
+  end: 'bell',
+}
+
+/**
+ * Tells a round as it is resolved: eyes go to the map, the marker writes there, cannonballs fly, treasure by treasure is
+ * wiped from the one chest and written into the other.
+ */
+export function createTeller(director: Director): Teller {
+  const seen = (): RollingWavesState => desk.state.getState().view as RollingWavesState
+  const layout = () => tableLayout(seen(), desk.state.getState().eyes)
+
+  /** Hurried eyes stay where they see everything. */
+  const showMap = (seat: Seat, pace: Told['pace']) =>
+    director.show(pace === 'calm' ? mapSpot(layout(), seat) : tableSpot(seen().players.length))
+
+  const steps = createStepTeller<RollingWavesState>({
+    sees: ({ kind }) => kind !== undefined && seenKinds.has(kind),
+    asTold: (view, event) => asTold(view, event),
+    show({ kind, data = {} }, view, { pace }) {
+      switch (kind) {
+        case 'written':
+        case 'buried':
+        case 'raised':
+          showMap(data.seat as Seat, pace)
+          return look
+        case 'infamyGained':
+          if (data.source === 'cannon') showMap(data.seat as Seat, pace)
+          else director.show(tableSpot(view.players.length))
+          return undefined
+        case 'revealed':
+        case 'roundEnd':
+        case 'bagPassed':
+          director.show(tableSpot(view.players.length))
+          return longLook
+        case 'end':
+          director.show({ ...tableSpot(view.players.length), half: 17 })
+          return look
+        default:
+          return undefined
+      }
+    },
+    soundOf: ({ kind }) => sounds[kind ?? ''],
+  })
+
+  return {
+    takes: steps.takes,
+    end: steps.end,
+    async tell(told) {
+      if (told.event.kind === 'volley') await tellVolley(told)
+      else await steps.tell(told)
+      await whenInkIsDry(told.signal)
+      if (told.event.kind === 'gameOver') await pause(2200, told.signal)
+    },
+  }
+
+  /** RW-87 to RW-90: shot by shot, the hull first, then what lies on top. */
+  async function tellVolley({ event, pace, signal }: Told): Promise<void> {
+    const data = (event.data ?? {}) as unknown as Volley & {
+      readonly seat: Seat
+      readonly shots: number
+      readonly blocked: number
+      readonly stolen: readonly number[]
+    }
+    const { seat, target, chest, shots, blocked, stolen, cannons } = data
+    const start = seen()
+    const speed = paceSpeed[pace]
+    const settle = (view: RollingWavesState) => {
+      if (desk.state.getState().telling?.event === event) desk.state.setState({ view })
+    }
+    const whole = robbed(start, seat, data, stolen.length)
+    if (signal.aborted || pace === 'at once') return settle(whole)
+    director.show(mapsSpot(layout(), target === undefined ? [seat] : [seat, target]))
+    await pause(700 / speed, signal)
+    for (let shot = 0; shot < shots && !signal.aborted; shot++) {
+      const from = aboveMap(seat, middleOfPart(cannonIcon(cannons[shot % cannons.length])))
+      const isBlocked = shot < blocked
+      const hit = shot - blocked
+      const aim =
+        target === undefined || chest === undefined
+          ? { ...from, z: from.z - 30 }
+          : aboveMap(target, isBlocked ? middleOfPart('hull') : topOf(start, target, chest, hit))
+      ears.sound?.play('cannon', { strength: 0.6 })
+      await fireBall(from, aim, { bounces: isBlocked, speed, signal })
+      if (isBlocked) ears.sound?.play('die', { strength: 0.8 })
+      if (signal.aborted || hit < 0 || hit >= stolen.length) continue
+      settle(robbed(start, seat, data, hit + 1))
+      await whenInkIsDry(signal)
+    }
+    settle(whole)
+    await whenThingsLie(signal)
+    await pause(400 / speed, signal)
+  }
+
+  function aboveMap(seat: Seat, spot: Spot) {
+    const { map } = layout().seats[seat]!
+    const { u, v } = onMap(spot)
+    return { x: map.x + u, y: tableTop + mapSize.height + 0.5, z: map.z + v }
+  }
+}
+
+const cannonIcon = (cannon: CannonId | undefined): Icon =>
+  cannon === 'small' ? 'smallCannon' : 'largeCannon'
+
+function middleOfPart(icon: Icon): Spot {
+  const { x, y, w, h } = partArea(icon)
+  return { x: x + w / 2, y: y + h / 2 }
+}
+
+/** The square of the treasure that lies on top once so many have been taken. */
+function topOf({ players }: RollingWavesState, target: Seat, chest: number, taken: number): Spot {
+  const count = players[target]!.chests[chest - 1]!.length
+  return middleOf(chestSquares[chest - 1]![Math.max(0, count - 1 - taken)]!)
+}

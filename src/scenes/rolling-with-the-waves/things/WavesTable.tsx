@@ -1,0 +1,54 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import type { Viewer } from '../../../rules/game'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import type { Ground } from '../../table/dice/dicePoses'
+import { TableOfThings } from '../../things'
+import type { Printer } from '../../things/prints'
+import { dieThing, type Laying, layoutOf, tableTop, trayHalf, trayHeight, trayInner } from '../layout'
+import { diceInPlay } from '../play/wavesDice'
+import { WavesBag } from './WavesBag'
+import { WavesTray } from './WavesTray'
+
+/** Comes behind what the first throw needs: symbols and prints are the larger part of this game's pictures. */
+const Boards = lazy(() => import('./Boards'))
+const fetchPrinter = async (): Promise<Printer> => (await import('../prints/printer')).printer
+
+const ground: Ground = { halfX: trayInner.x, halfZ: trayInner.z, floorY: 0, tableY: tableTop + 0.2 }
+const walls = { half: trayHalf.z, height: trayHeight }
+
+export interface WavesTableProps {
+  readonly view: RollingWavesState
+  readonly eyes: Viewer
+  readonly laying: Laying | undefined
+  /** What acts on the things. */
+  readonly children?: ReactNode
+}
+
+/** Everything of a game that lies on the table, dice included. */
+export function WavesTable({ view, eyes, laying, children }: WavesTableProps) {
+  const layout = useMemo(() => layoutOf(view, eyes, laying), [view, eyes, laying])
+  const seats = view.players.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who plays never changes in a match
+  const dice = useMemo(() => diceInPlay(view), [seats])
+  return (
+    <TableOfThings
+      layout={layout}
+      eyes={eyes}
+      printer={fetchPrinter}
+      tableTop={tableTop}
+      walls={walls}
+      dice={{ dice, thingOf: dieThing, ground }}
+    >
+      <Suspense fallback={null}>
+        <WavesTray />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Boards view={view} eyes={eyes} laying={laying} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <WavesBag />
+      </Suspense>
+      {children}
+    </TableOfThings>
+  )
+}
