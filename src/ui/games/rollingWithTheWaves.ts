@@ -7,4 +7,29 @@ export const rollingWithTheWaves: BoxWords = {
   minutes: [20, 45],
   colours: ['red', 'blue', 'green', 'yellow', 'violet'],
   spine: 'wine',
+  hasTable: true,
+  valueWords: {
+    firstPlayer: [
+      ['random', 'Whoever fate picks'],
+      [0, 'The first seat'],
+      [1, 'The second seat'],
+      [2, 'The third seat'],
+      [3, 'The fourth seat'],
+      [4, 'The fifth seat'],
+    ],
+    roundLimit: [[0, 'No limit']],
+    cannonTie: [
+      ['left-of-first', 'Whoever sits nearest to the first player’s left'],
+      ['turn-order', 'Whoever is first in turn order'],
+    ],
+    portsTie: [
+      ['nobody', 'Nobody'],
+      ['everyone', 'Everybody who is tied'],
+    ],
+    infamyCircles: [
+      [20, 'Two rows'],
+      [30, 'Three rows'],
+      [0, 'No limit'],
+    ],
+  },
 }

@@ -1,10 +1,13 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Choice, desk } from '../../match/desk'
 import { choosing } from '../../match/table/choosing'
+import { composing } from '../../match/table/composing'
 import { highlights } from '../../match/table/highlights'
 import { RuleLink } from '../rulebook/RuleLink'
 import { wordsOf } from '../rulebook/searchBook'
+import { Composer } from './Composer'
+import { focusChoice, goThrough } from './goThrough'
 import { countFitting, groupChoices, mostShown } from './groupChoices'
 import { nameOf } from './seatWords'
 
@@ -16,8 +19,10 @@ export function Choices() {
   const asked = useStore(desk.state, state => state.asked)
   const who = useStore(desk.state, state => (state.asked ? nameOf(state, state.asked.seat) : ''))
   const isBack = useStore(desk.state, state => state.lookingBack !== undefined)
+  const composed = useStore(composing, state => state.now)
   if (isBack) return <p>You are looking back. The choices wait in the game.</p>
   if (!asked) return <Waiting />
+  if (composed) return <Composer now={composed} />
   return <ChoiceList key={`${asked.seat} ${asked.phase} ${asked.choices.length}`} who={who} />
 }
 
@@ -108,19 +113,4 @@ function showThings(choice: Choice | undefined): void {
   const { named, picked } = choosing.getState()
   const about = choice && named.find(({ choice: one }) => one?.move === choice.move)?.things
   highlights.setState({ chosen: new Set(about ?? picked) })
-}
-
-function focusChoice(list: HTMLElement | null, index: number): void {
-  list?.querySelector<HTMLElement>(`[data-choice="${index}"]`)?.focus()
-}
-
-function goThrough(event: KeyboardEvent<HTMLDivElement>): void {
-  const at = Number((event.target as HTMLElement).dataset.choice)
-  if (Number.isNaN(at)) return
-  const last = event.currentTarget.querySelectorAll('[data-choice]').length - 1
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last }[event.key]
-  if (to === undefined) return
-  event.preventDefault()
-  event.stopPropagation()
-  focusChoice(event.currentTarget, Math.min(Math.max(0, to), last))
 }

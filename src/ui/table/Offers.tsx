@@ -10,6 +10,7 @@ import './offers.css'
 export function Offers() {
   const offers = useStore(choosing, state => state.offers)
   const at = useStore(choosing, state => state.at)
+  const isPicked = useStore(choosing, state => state.picked.length > 0)
   const isAsking = useStore(desk.state, ({ phase }) => phase === 'asking')
   const isOpen = offers.length > 0 && isAsking
   useEffect(() => {
@@ -43,9 +44,11 @@ export function Offers() {
               </li>
             ))}
           </ul>
-          <button type="button" onClick={pickNothing}>
-            Put back <kbd>Esc</kbd>
-          </button>
+          {isPicked && (
+            <button type="button" onClick={pickNothing}>
+              Put back <kbd>Esc</kbd>
+            </button>
+          )}
         </section>
       )}
     </>

@@ -18,6 +18,7 @@ import { TableBar } from './TableBar'
 import { TroubleSheet } from './TroubleSheet'
 import './table.css'
 import { usePageInsets } from '../usePageInsets'
+import { useComposing } from './useComposing'
 import { useTableKeys } from './useTableKeys'
 
 /** The page around a running match: words, choices, log and score for everything that goes on at the desk. */
@@ -37,6 +38,7 @@ export default function TablePage({ match }: { readonly match: string }) {
   }, [match])
   useTableKeys(setPanel)
   useCoach()
+  useComposing()
   const insets = usePageInsets<HTMLElement>('deck', panel !== undefined)
   const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
   return (

@@ -18,6 +18,8 @@ import type { ComposeWish } from './composing'
 /** Declarations of fire are read in a list up to so many. */
 const readable = 12
 
+const howSlot = 'how they fire'
+
 /** The slot that asks where a die goes. */
 export const dieSlot = (die: DieId): string => `die ${die}`
 
@@ -45,7 +47,16 @@ export function rollingWavesWish({ asked, view, open }: DeskState): ComposeWish 
     choice,
     parts: partsOfFire(state, asked.seat, (choice.move as RollingWavesMove & { kind: 'fire' }).volleys),
   }))
-  return { title: 'What do your cannons fire at?', all, others: [] }
+  // Both at one chest is what most want; whoever wants to aim apart says so first.
+  const both = all.find(({ parts }) =>
+    parts.some(({ slot, key }) => slot === howSlot && key === 'small+large'),
+  )
+  return {
+    title: 'What do your cannons fire at?',
+    all,
+    others: [],
+    ...(both && { picks: { [howSlot]: 'small+large' } }),
+  }
 }
 
 export const picksOf = (plan: Plan): Picks =>
@@ -88,7 +99,7 @@ function partsOfFire(state: RollingWavesState, seat: number, volleys: readonly V
     const key = volleys.map(({ cannons }) => cannons.join('+')).join(' then ')
     const text =
       volleys.length > 1 ? `${cannonNames[first!.cannons[0]!]} first, then the other` : 'Both at one chest'
-    parts.push({ slot: 'how they fire', key, text })
+    parts.push({ slot: howSlot, key, text })
   }
   let after = state
   for (const [index, volley] of volleys.entries()) {

@@ -86,8 +86,9 @@ function thingsOfPart(slot: string, key: string, seat: Seat): readonly ThingId[]
 export function offer(choices: readonly Choice[], state: DeskState): Offered {
   const view = state.view as RollingWavesState
   const { asked } = state
-  const isComposed = composing.getState().now !== undefined
-  const listed = isComposed ? choices.filter(({ move }) => move.kind === 'yarrr') : choices
+  const { now } = composing.getState()
+  // YARRR is for a plan that stands: not while a die of it is taken back.
+  const listed = now ? (now.composed.choice ? now.others : []) : choices
   const named: NamedChoice[] = listed.map(choice => ({
     choice,
     things: thingsOf(choice.move as RollingWavesMove, view),

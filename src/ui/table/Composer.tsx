@@ -1,0 +1,102 @@
+import { useStore } from 'zustand'
+import { desk } from '../../match/desk'
+import { type ComposeStep, type Composing, pickPart, unpickPart } from '../../match/table/composing'
+import { RuleLink } from '../rulebook/RuleLink'
+import { goThrough } from './goThrough'
+import { slotTitles } from './useComposing'
+import './composer.css'
+
+/** A choice that is put together: what is still to be decided stands open, the rest can be opened again. */
+export function Composer({ now }: { readonly now: Composing }) {
+  const asked = useStore(desk.state, state => state.asked)
+  const view = useStore(desk.state, state => state.view)
+  const titleOf = useStore(slotTitles, state => state.titleOf)
+  if (!asked) return null
+  const { steps } = now.composed
+  const open = steps.find(({ slot }) => now.picks[slot] === undefined)
+  // What was kept already stands only as long as nothing of it is taken back.
+  const others = now.composed.choice ? now.others : []
+  const offset = open?.options.length ?? 0
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside bubble up here
+    <div className="composer choices" onKeyDown={goThrough} data-choices={offset + others.length}>
+      <h3>{now.title}</h3>
+      {steps.map(step => (
+        <Step
+          key={step.slot}
+          step={step}
+          title={titleOf?.(step.slot, view, asked.seat) ?? step.slot}
+          isOpen={step === open}
+        />
+      ))}
+      {others.length > 0 && (
+        <ol className="composer-others">
+          {others.map(({ move, text, rule }, index) => (
+            <li key={text}>
+              <button
+                type="button"
+                className="big"
+                data-choice={offset + index}
+                onClick={() => void desk.choose(move)}
+              >
+                {offset + index < 9 && <kbd>{offset + index + 1}</kbd>} <span>{text}</span>
+              </button>
+              <RuleLink rule={rule} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+interface StepProps {
+  readonly step: ComposeStep
+  readonly title: string
+  /** It is the one that is asked for. */
+  readonly isOpen: boolean
+}
+
+function Step({ step, title, isOpen }: StepProps) {
+  const { slot, options } = step
+  const picked = options.find(({ isPicked }) => isPicked)
+  if (picked)
+    return (
+      <section aria-label={title} className="composer-done">
+        <span>
+          <strong>{title}</strong> {picked.text}
+          {picked.note && <small>{picked.note}</small>}
+        </span>
+        {options.length > 1 && (
+          <button type="button" onClick={() => unpickPart(slot)} aria-label={`${title}: elsewhere`}>
+            Elsewhere
+          </button>
+        )}
+      </section>
+    )
+  return (
+    <section aria-label={title} className={isOpen ? 'composer-open' : 'composer-later'}>
+      <h4>{title}</h4>
+      {isOpen && (
+        <ol>
+          {options.map(({ key, text, note }, index) => (
+            <li key={key}>
+              <button
+                type="button"
+                data-choice={index}
+                onClick={() => pickPart(slot, key)}
+                aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
+              >
+                {index < 9 && <kbd>{index + 1}</kbd>}{' '}
+                <span>
+                  {text}
+                  {note && <small>{note}</small>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
