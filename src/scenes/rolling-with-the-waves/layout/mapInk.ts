@@ -161,7 +161,7 @@ function pencilOf(player: Player, laying: Readonly<Record<DieId, Icon>>): readon
   return marks
 }
 
-const note = (spot: Spot, text: string, tone: InkNote['tone'] = 'plain', size = 4): InkNote => ({
+const note = (spot: Spot, text: string, tone: InkNote['tone'] = 'plain', size = 4.6): InkNote => ({
   ...spot,
   text,
   size,
@@ -172,20 +172,20 @@ function notesOf(view: RollingWavesState, seat: Seat): readonly InkNote[] {
   const player = view.players[seat]!
   const most = mostInfamous(view).includes(seat)
   return [
-    note(infamyNote, `${player.infamy} Infamy`, 'strong', 5),
-    { ...note({ x: 264, y: 12.5 }, `${pointsOf(player)} points`, 'strong', 5.4), align: 'right' },
+    note(infamyNote, String(player.infamy), 'strong', 7),
+    { ...note({ x: 263, y: 12.5 }, `${pointsOf(player)} points`, 'strong', 6), align: 'right' },
     ...trackIds.flatMap(track => trackNote(player, track, most)),
     ...chestNumbers.flatMap(chest => {
       const numbers = player.chests[chest - 1]!
       const at = chestNotes[chest - 1]!
       if (player.buried[chest - 1])
         return [
-          note(at, `${sumOf(numbers)} and 2`, 'strong', 4.6),
-          note({ ...at, y: at.y + 5 }, 'buried, safe', 'faint', 3.4),
+          note(at, `${sumOf(numbers)} and 2`, 'strong', 7),
+          note({ ...at, y: at.y + 6 }, 'buried, safe', 'faint', 4.2),
         ]
-      if (numbers.length === 0) return [note(at, 'empty', 'faint', 3.4)]
-      const top = `${numbers.at(-1)} is stolen first`
-      return [note(at, `${sumOf(numbers)}`, 'strong', 4.6), note({ ...at, y: at.y + 5 }, top, 'faint', 3.4)]
+      if (numbers.length === 0) return [note(at, 'empty', 'faint', 4.2)]
+      const top = `${numbers.at(-1)} goes first`
+      return [note(at, `${sumOf(numbers)}`, 'strong', 7), note({ ...at, y: at.y + 6 }, top, 'faint', 4.2)]
     }),
     ...endNotes(player),
   ]
@@ -198,9 +198,9 @@ function trackNote(player: Player, track: TrackId, most: boolean): readonly InkN
   const isCannon = cannonIds.some(cannon => cannon === track)
   const missing = squares[track] - numbers.length
   if (isCannon && missing === 1)
-    return [...sum, note({ ...at, y: at.y + 4.4 }, 'fires with one more', 'faint', 3)]
+    return [...sum, note({ ...at, y: at.y + 4.4 }, 'one more fires', 'faint', 3.8)]
   if (track === 'ports' && most)
-    return [...sum, note({ ...at, y: at.y + 4.4 }, 'most infamous: 1 more', 'faint', 3)]
+    return [...sum, note({ ...at, y: at.y + 4.4 }, 'most infamous', 'faint', 3.8)]
   return sum
 }
 

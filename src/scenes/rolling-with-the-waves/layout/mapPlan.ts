@@ -69,10 +69,10 @@ export const trackNotes: Readonly<Record<TrackId, Spot>> = {
   small: { x: 165, y: 47.6 },
   large: { x: 254, y: 47.6 },
   ports: { x: 95, y: 85.6 },
-  crew: { x: 229, y: 85.6 },
+  crew: { x: 228, y: 85.6 },
 }
 export const chestNotes: readonly Spot[] = chestLefts.map(x => ({ x: x + 37, y: 134 }))
-export const infamyNote: Spot = { x: 88.5, y: 36.4 }
+export const infamyNote: Spot = { x: 34, y: 37.4 }
 
 /** The middle of a square. */
 export const middleOf = ({ x, y }: Spot): Spot => ({ x: x + squareSide / 2, y: y + squareSide / 2 })

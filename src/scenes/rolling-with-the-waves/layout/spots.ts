@@ -27,7 +27,7 @@ export function tableSpot(players: number): CameraSpot {
 export function planSpot({ seats }: WavesLayout, seat: Seat): CameraSpot {
   const { map, mini } = seats[seat]!
   const z = (map.z - mapSize.depth / 2 + mini.z + 3) / 2
-  return { x: map.x, y: 0, z: z + 0.4, azimuth: 0, polar: 20 * degrees, half: 16.8, fov: wideFov }
+  return { x: map.x, y: 0, z: z + 1.2, azimuth: 0, polar: 20 * degrees, half: 17.4, fov: wideFov }
 }
 
 /** One map, to be read. */

@@ -20,7 +20,7 @@ interface Tag {
   readonly z: number
 }
 
-/** What whoever is asked has to know of the things that he may choose: prices in the draft, booty before the guns. */
+/** What whoever is asked has to know of the things that he may choose: prices in the draft (what is free bears none), booty before the guns. */
 export function Tags() {
   const asked = useStore(desk.state, ({ phase, asked: now, lookingBack }) =>
     phase === 'asking' && !lookingBack ? now : undefined,
@@ -56,7 +56,6 @@ function draftTags(moves: readonly RollingWavesMove[], { pool }: RollingWavesSta
   return pool.flatMap(({ id, face }): Tag[] => {
     const ways = moves.flatMap(move => (move.kind === 'draft' && move.dieId === id ? [move.via] : []))
     const base = { thing: dieThing(id), height: 1.9, z: -1.5 } as const
-    if (ways.includes('free')) return [{ ...base, text: 'free', tone: 'number' }]
     if (ways.includes('bribe') && ways.includes('drunk'))
       return [{ ...base, text: `${face} Infamy, or a 1`, tone: 'short' }]
     if (ways.includes('bribe')) return [{ ...base, text: `${face} Infamy`, tone: 'short' }]

@@ -6,8 +6,9 @@ import { choosing, offerChoices } from '../../../match/table/choosing'
 import { composing, pickPart, unpickPart } from '../../../match/table/composing'
 import { useTable } from '../../table/TableContext'
 import { useTableThings } from '../../things'
-import { isAskedNow, ThingSpots, TouchThings } from '../../things/touch'
+import { isAskedNow, type NamedPlace, ThingSpots, TouchThings } from '../../things/touch'
 import { dieThing, partThing, type WavesLayout } from '../layout'
+import { bagHand, isBagInHand } from '../things/bagHand'
 import { dragToMap } from './dragToMap'
 import { offer, partThings } from './offered'
 
@@ -43,11 +44,14 @@ export function Touch() {
   return (
     <>
       <TouchThings offer={offer} grab={(id, at) => dragToMap(id, at, motion, () => laid.current)} />
-      <ThingSpots thingOf={dieThing} />
+      <ThingSpots thingOf={dieThing} places={bagPlace} />
       <RaiseOffer />
     </>
   )
 }
+
+/** Where the bag hangs that whoever throws is to take. */
+const bagPlace = (): readonly NamedPlace[] => (isBagInHand() ? [{ name: 'hand', ...bagHand }] : [])
 
 /** RW-60: the question stands in words beside the squares of the spirits as soon as it is asked. */
 function RaiseOffer() {

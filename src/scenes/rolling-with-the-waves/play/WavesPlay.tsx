@@ -8,6 +8,7 @@ import { DeskDice } from '../../table/hand'
 import { useTableThings } from '../../things'
 import { tellAtRest } from '../../things/telling'
 import { tellInkAtRest } from '../ink'
+import { throughBag } from '../things/bagHand'
 import { Cannonballs } from './Cannonballs'
 import { Direction } from './Direction'
 import { Tags } from './Tags'
@@ -20,13 +21,14 @@ export function WavesPlay({ players }: { readonly players: number }) {
   const matchId = useStore(desk.state, state => state.matchId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dice are those of the match
   const game = useMemo(() => wavesDice(desk.state.getState().view as RollingWavesState), [matchId])
+  const mover = useMemo(() => throughBag(motion), [motion])
   useFrame(() => {
     tellAtRest(motion)
     tellInkAtRest()
   }, framePriority.judge)
   return (
     <>
-      <DeskDice game={game} mover={motion} />
+      <DeskDice game={game} mover={mover} />
       <Direction players={players} />
       <Touch />
       <Tags />

@@ -20,12 +20,12 @@ import { crewInk, onCrew, palette } from './palette'
 
 /** What the reference panel says of each part, beneath it. */
 const captions: readonly (readonly [text: string, x: number, y: number, width: number])[] = [
-  ['each level blocks 1 shot of every volley at you', 10, 73.2, 90],
-  ['fires when both are full', 124, 73.2, 50],
-  ['fires when all three are full', 196, 73.2, 62],
-  ['each level pays 1 Infamy a round; most ports: 1 more', 10, 111.2, 90],
-  ['each level sends a die of your colour into the bag', 150, 111.2, 90],
-  ['two full: write a 7', 206, 28, 48],
+  ['each level blocks 1 shot of every volley', 10, 73.4, 88],
+  ['fires when both are full', 124, 73.4, 50],
+  ['fires when all three are full', 196, 73.4, 62],
+  ['1 Infamy a level and round, most ports 1 more', 10, 111.8, 88],
+  ['a die of your colour into the bag for each level', 150, 111.8, 88],
+  ['both full: write a 7', 206, 28.6, 56],
 ]
 
 /** A Pirate Map as it is printed, blank (4.7). */
@@ -34,7 +34,7 @@ export function drawMap(pen: Pen, colour: CrewColour): void {
   const { base, deep, icon } = crewInk[colour]
   pen.fill(palette.paper)
   drawChart(pen)
-  pen.age(0.5)
+  pen.age(0.22)
   pen.frame(2.2, 2.2, width - 4.4, height - 4.4, 1.6, base, 4.4)
   pen.frame(4, 4, width - 8, height - 8, 0.35, deep, 3.2)
   drawHead(pen, colour)
@@ -44,7 +44,7 @@ export function drawMap(pen: Pen, colour: CrewColour): void {
   pen.text('Raise Spirits', 206, 33.2, { face: 'title', size: 5.4, colour: palette.teal })
   drawTitles(pen)
   for (const [text, x, y, room] of captions)
-    pen.text(text, x, y, { face: 'text', size: 3.3, colour: palette.faint, width: room })
+    pen.text(text, x, y, { face: 'bold', size: 4, colour: palette.faint, width: room })
   drawChests(pen)
   for (const spot of Object.values(endMarks)) drawEndMark(pen, spot)
   drawEmblem(pen, 16, 174, 9, base, deep, icon, onCrew(colour))
@@ -85,13 +85,7 @@ function drawHead(pen: Pen, colour: CrewColour): void {
     // Every third circle is a point at the end (RW-123).
     if (index % 3 === 2) pen.ring(x, y, infamyRadius - 0.9, 0.3, palette.gold)
   }
-  pen.text('Infamy', 9, 37.2, { face: 'title', size: 6, colour: palette.red })
-  pen.text('pays bribes; every 3 left are a point', 27, 37, {
-    face: 'text',
-    size: 3.3,
-    colour: palette.faint,
-    width: 58,
-  })
+  pen.text('Infamy', 9, 37.4, { face: 'title', size: 6.6, colour: palette.red })
   for (const { x, y } of nests) {
     pen.disc(x, y, nestRadius, palette.woodPale)
     pen.disc(x, y, nestRadius - 1.6, palette.paperDeep)
@@ -138,35 +132,38 @@ function drawTrack(pen: Pen, track: TrackId): void {
 }
 
 interface Title {
-  readonly lines: readonly string[]
-  readonly icon: string
+  readonly text: string
   readonly x: number
   readonly y: number
-  readonly align: 'left' | 'right'
 }
 
 const titles: readonly Title[] = [
-  { lines: ['Hull'], icon: 'checked-shield', x: 15.5, y: 47, align: 'left' },
-  { lines: ['Small', 'Cannon'], icon: 'cannon', x: 121.5, y: 60, align: 'right' },
-  { lines: ['Large', 'Cannon'], icon: 'pirate-cannon', x: 193.5, y: 60, align: 'right' },
-  { lines: ['Raid', 'Ports'], icon: 'harbor-dock', x: 15.5, y: 83.4, align: 'left' },
-  { lines: ['Hire', 'Crew'], icon: 'three-friends', x: 155.5, y: 83.4, align: 'left' },
+  { text: 'Hull', x: 9, y: 48.6 },
+  { text: 'Raid Ports', x: 9, y: 81.4 },
+  { text: 'Hire Crew', x: 149, y: 81.4 },
 ]
 
+/** Cannons have their names to the left of their squares. */
+const cannons = [
+  { lines: ['Small', 'Cannon'], icon: 'cannon', x: 121.6 },
+  { lines: ['Large', 'Cannon'], icon: 'pirate-cannon', x: 193.6 },
+] as const
+
 function drawTitles(pen: Pen): void {
-  for (const { lines, icon, x, y, align } of titles) {
-    const isLeft = align === 'left'
-    const size = 5.2
-    for (const [index, line] of lines.entries())
-      pen.text(line, isLeft ? x - 5.6 + 6.2 : x, y + index * 4.8, {
-        face: 'title',
-        size,
-        colour: palette.teal,
-        align,
-        width: isLeft ? 10 : 18,
-      })
-    if (isLeft) pen.icon(icon, x - 2.8, y + (lines.length - 1) * 2.4 - 1.6, 6, palette.teal)
-    else pen.icon(icon, x - 5, y - 10.4, 10, palette.teal)
+  const style = { face: 'title', colour: palette.teal } as const
+  for (const { text, x, y } of titles) {
+    const isShort = text.length < 6
+    if (isShort) pen.text(text, x, y, { ...style, size: 7, width: 13 })
+    else {
+      const [first = '', second = ''] = text.split(' ')
+      pen.text(first, x, y, { ...style, size: 6, width: 13 })
+      pen.text(second, x, y + 6, { ...style, size: 6, width: 13 })
+    }
+  }
+  for (const { lines, icon, x } of cannons) {
+    pen.icon(icon, x - 9, 54, 11, palette.teal)
+    pen.text(lines[0], x, 63.4, { ...style, size: 5.4, align: 'right', width: 18 })
+    pen.text(lines[1], x, 68.6, { ...style, size: 5.4, align: 'right', width: 18 })
   }
 }
 

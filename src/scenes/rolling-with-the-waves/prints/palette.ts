@@ -2,12 +2,12 @@ import type { CrewColour } from '../../../rules/rolling-with-the-waves/vocabular
 
 /** Chart paper under the gloss of a dry-erase board. */
 export const palette = {
-  paper: '#efe4c8',
+  paper: '#f3e7c6',
   paperDeep: '#dfcda3',
-  square: '#f8f2e1',
+  square: '#fbf6e6',
   line: '#6a553c',
   ink: '#2b2016',
-  faint: '#7d6a4e',
+  faint: '#6c5a3f',
   brass: '#b58a35',
   gold: '#c9961f',
   teal: '#0f4257',

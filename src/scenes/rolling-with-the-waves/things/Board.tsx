@@ -13,7 +13,7 @@ export interface BoardProps {
 /** A board of card under lacquer, lying on the table with its top to the north. */
 export function Board({ model, print, x, z }: BoardProps) {
   const parts = useModel(model)
-  const face = useSurface(() => ({ map: print, colour: '#e6e0d6', roughness: 0.46, gloss: 0.5 }), [print])
+  const face = useSurface(() => ({ map: print, roughness: 0.5, gloss: 0.4 }), [print])
   const card = useSurface(() => ({ colour: '#b9a681', roughness: 0.85 }), [])
   return (
     <group position={[x, tableTop, z]} dispose={null}>

@@ -81,7 +81,8 @@ export function ContactShade({ dice, poses, ground, edgeMm = dieEdgeMm }: Contac
       const z = array[at + 2]!
       const height = groundUnder(ground, x, z)
       const scale = made.scales[die]!
-      const near = 1 - smooth(0, groundReach, lowestPoint(array, at, made.isD12[die]!, scale) - height)
+      const above = lowestPoint(array, at, made.isD12[die]!, scale) - height
+      const near = above < underTable ? 0 : 1 - smooth(0, groundReach, above)
       writePatch(blobMatrices, die * 16, x, height + patchLift, z, blobSize * scale, flatYaw(array, at))
       const look = made.looks[die]!
       const tint = look.clear ? 0.12 : 0
@@ -103,7 +104,8 @@ export function ContactShade({ dice, poses, ground, edgeMm = dieEdgeMm }: Contac
       const z = array[at + 2]!
       const height = groundUnder(ground, x, z)
       const scale = made.scales[index]!
-      const near = 1 - smooth(0, groundReach * 2, lowestPoint(array, at, false, scale) - height)
+      const above = lowestPoint(array, at, false, scale) - height
+      const near = above < underTable ? 0 : 1 - smooth(0, groundReach * 2, above)
       const pushedX = x + (x - lampX) * causticPush
       const pushedZ = z + (z - lampZ) * causticPush
       writePatch(causticMatrices, slot * 16, pushedX, height + patchLift * 2, pushedZ, causticSize * scale, 0)
@@ -123,6 +125,9 @@ export function ContactShade({ dice, poses, ground, edgeMm = dieEdgeMm }: Contac
     </>
   )
 }
+
+/** What is so far below is in no box and on no table, and shades nothing; in cm. */
+const underTable = -5
 
 /** How a die is turned about the vertical, by the body axis that lies flattest. */
 function flatYaw(array: Float32Array, at: number): number {

@@ -84,6 +84,16 @@ const clear = (kind: ClearKind): DieLook => ({
   emblem: undefined,
 })
 
+/** A freebooter: resin without colour, pips that can be read on any felt. */
+const freebooter: DieLook = {
+  base: new Color('#dff0ee'),
+  ink: new Color(darkInk),
+  clear: true,
+  attenuationCm: 3.2,
+  glow: 0.1,
+  emblem: undefined,
+}
+
 /** The colour that a die's id speaks of, as in `p-red-1`, `c-blue`; white if it names none. */
 export function colourOfId(id: string): PlayerColour {
   const parts = id.split('-')
@@ -94,6 +104,7 @@ const made = new Map<string, DieLook>()
 
 /** How a die of a kind and an owner's colour looks. The same die always gets the same object. */
 export function dieLook({ id, kind }: DieSpec): DieLook {
+  if (kind === 'd6' && id.startsWith('clear-')) return freebooter
   const colour = colourOfId(id)
   const key = `${kind} ${colour}`
   const known = made.get(key)
