@@ -62,6 +62,8 @@ export function createStillPicture(gl: WebGLRenderer): StillPicture {
       minFilter: NearestFilter,
     })
   const frame = target(HalfFloatType, true)
+  /** The picture as it was when nothing moved any more: a browser keeps none from frame to frame. */
+  const live = target(HalfFloatType, true)
   let sum = target(precision, false)
   let next = target(precision, false)
   const sumMaterial = new ShaderMaterial({
@@ -88,23 +90,27 @@ export function createStillPicture(gl: WebGLRenderer): StillPicture {
   const showMaterial = new ShaderMaterial({
     vertexShader,
     fragmentShader: /* glsl */ `
+      uniform sampler2D live;
       uniform sampler2D sum;
-      uniform float opacity;
+      uniform float share;
       varying vec2 vUv;
       void main() {
-        gl_FragColor = vec4( texture2D( sum, vUv ).rgb, 1.0 );
+        gl_FragColor = vec4( mix( texture2D( live, vUv ).rgb, texture2D( sum, vUv ).rgb, share ), 1.0 );
         #include <tonemapping_fragment>
         #include <colorspace_fragment>
         // Grain against bands in the dark.
         float grain = fract( sin( dot( gl_FragCoord.xy, vec2( 12.9898, 78.233 ) ) ) * 43758.5453 ) - 0.5;
         gl_FragColor.rgb += grain * 0.006;
-        gl_FragColor.a = opacity;
       }
     `,
-    uniforms: { sum: { value: null as Texture | null }, opacity: { value: 1 } },
+    uniforms: {
+      live: { value: live.texture as Texture | null },
+      sum: { value: null as Texture | null },
+      share: { value: 1 },
+    },
     depthTest: false,
     depthWrite: false,
-    transparent: true,
+    blending: NoBlending,
   })
   const plate = new Mesh(new PlaneGeometry(2, 2), sumMaterial)
   plate.frustumCulled = false
@@ -210,6 +216,10 @@ export function createStillPicture(gl: WebGLRenderer): StillPicture {
       return frames
     },
     add(scene, camera, focus, of) {
+      if (frames === 0) {
+        gl.setRenderTarget(live)
+        gl.render(scene, camera)
+      }
       moveLights(frames, of)
       moveCamera(camera, focus, frames, of)
       gl.shadowMap.needsUpdate = true
@@ -225,7 +235,7 @@ export function createStillPicture(gl: WebGLRenderer): StillPicture {
       frames++
       showMaterial.uniforms.sum!.value = sum.texture
       // Too few frames show their seams: the sum replaces the live picture bit by bit.
-      showMaterial.uniforms.opacity!.value = Math.min(1, frames / (of / 2))
+      showMaterial.uniforms.share!.value = Math.min(1, frames / (of / 2))
       pass(showMaterial, null, false)
     },
     restart() {
@@ -233,6 +243,7 @@ export function createStillPicture(gl: WebGLRenderer): StillPicture {
     },
     dispose() {
       frame.dispose()
+      live.dispose()
       sum.dispose()
       next.dispose()
       sumMaterial.dispose()
