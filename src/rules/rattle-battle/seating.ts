@@ -2,12 +2,12 @@
 import type { Side } from '../../measure'
 import type { Seat } from '../game'
 
-/** By number of players, then by seat; with five the first and the last share the south side. */
+/** By number of players, then by seat; with five the third and the fourth share the north side. */
 const sidesOfSeats: Readonly<Record<number, readonly Side[]>> = {
   2: ['south', 'north'],
   3: ['south', 'west', 'north'],
   4: ['south', 'west', 'north', 'east'],
-  5: ['south', 'west', 'north', 'east', 'south'],
+  5: ['south', 'west', 'north', 'north', 'east'],
 }
 
 /** The wall of the Sea Box from which he tosses. */

@@ -131,7 +131,7 @@ describe('3.2 Set-up', () => {
       ['south', 'north'],
       ['south', 'west', 'north'],
       ['south', 'west', 'north', 'east'],
-      ['south', 'west', 'north', 'east', 'south'],
+      ['south', 'west', 'north', 'north', 'east'],
     ])
     expect(() => sideOfSeat(2, 2)).toThrow('no seat')
   })

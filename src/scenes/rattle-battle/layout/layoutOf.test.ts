@@ -186,6 +186,19 @@ describe('sides of the table', () => {
     }
   })
 
+  it('with five, first player and spectators see everybody at his wall, and nobody ever tosses from across (RB-30a)', () => {
+    const state = setUp(5)
+    for (const eyes of [0, 1, 2, 3, 4, 'spectator'] as const) {
+      const layout = lay(state, eyes)
+      for (const { seat, x, z, yaw } of layout.seats) {
+        const [wallX, wallZ] = wallOnTable(layout, sideOfSeat(5, seat))
+        expect(x * wallX + z * wallZ, `${eyes} sees ${seat}`).toBeGreaterThan(8)
+        if (eyes === 0 || eyes === 'spectator' || eyes === seat)
+          expect([Math.sin(yaw), Math.cos(yaw)]).toEqual([expect.closeTo(wallX, 9), expect.closeTo(wallZ, 9)])
+      }
+    }
+  })
+
   it('leaves a die at the wall that it lies at, whoever looks', () => {
     const state = seen[0]!.states.find(({ adventure }) => (adventure?.sea.length ?? 0) > 3)!
     for (const eyes of [0, 1]) {

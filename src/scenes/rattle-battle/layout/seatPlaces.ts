@@ -27,7 +27,10 @@ const northWest: Chair = { x: -45, z: northZ, quarters: 2 }
 const northEast: Chair = { x: 45, z: northZ, quarters: 2 }
 
 const chairs = [south, west, north, east] as const
-/** Clockwise seen from above, beginning with whoever looks: with five nobody shares his side. */
+/**
+ * Clockwise seen from above, beginning with whoever looks. Two of five share a wall; whoever looks has his side for
+ * himself, so from some chairs one of the two sits round the corner of it.
+ */
 const chairsOfFive = [south, west, northWest, northEast, east] as const
 
 const quartersOf: Readonly<Record<Side, number>> = { south: 0, west: -1, north: 2, east: 1 }
