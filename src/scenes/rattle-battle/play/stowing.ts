@@ -9,11 +9,10 @@ import { type Grip, meetLevel, type PointerAt } from '../../table/input/pointerD
 import type { ThingMotion } from '../../things/motion'
 import type { Layout, SlotPlace, ThingId } from '../layout'
 import { boardThickness, tableTop } from '../layout/sizes'
+import { nearestSlot } from './rearranging'
 import { freeSlot, layToken, slotOf } from './stowPlan'
 import { tokensOf } from './thingsOf'
 
-/** A token let go within this of a place is laid into it, in cm. */
-const reach = 2.6
 const lift = 2
 
 /** Loot that is stowed by hand: token by token into its place, until the player says that this is how it stays. */
@@ -100,11 +99,7 @@ export function createStowing(motion: ThingMotion, layout: () => Layout): Stowin
         },
         release(at) {
           if (!meetLevel(at.ray, y, point)) return show()
-          const near = places()
-            .map(place => ({ place, far: Math.hypot(place.x - point.x, place.z - point.z) }))
-            .filter(({ far }) => far < reach)
-            .sort((a, b) => a.far - b.far)[0]
-          change(layToken(plan, tokenOf(id), near?.place.slot), at)
+          change(layToken(plan, tokenOf(id), nearestSlot(places(), point)?.slot), at)
         },
         cancel: show,
       }

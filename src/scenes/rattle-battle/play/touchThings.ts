@@ -11,6 +11,7 @@ import type { ThingMotion } from '../../things/motion'
 import { touchThings as touchAny } from '../../things/touch'
 import { dieEdgeOf, type Layout, type ThingId } from '../layout'
 import { dragging, ghost, putDown } from './dragging'
+import { dragStowed, stowedToken } from './rearranging'
 import { pointAtShip } from './ShipWord'
 import { seaDie } from './seaMeasures'
 import { endOfDrag, type ShipDrag, shipDrags } from './shipDrag'
@@ -44,6 +45,7 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
   return touchAny({
     motion,
     sees: isAtSea,
+    takes: id => stowedToken(id) !== undefined,
     point: id => pointAtShip(id !== undefined && isAtSea(id) ? id.slice(4) : undefined),
     tap(id, at) {
       if (!stowing.tokens.has(id)) return false
@@ -53,6 +55,7 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
     grab(id, at) {
       pointAtShip(undefined)
       if (stowing.tokens.has(id)) return stowing.drag(id, at)
+      if (stowedToken(id)) return dragStowed({ motion, layout }, id, at)
       const ship = dragOf(id)
       if (ship) return dragShip(id, ship, at)
       return isSent(id) ? dragToMuster(id, at) : undefined

@@ -21,6 +21,8 @@ export interface ThingsToTouch {
   point?(id: ThingId | undefined): void
   /** What else can be pointed at, beside what can be chosen. */
   sees?(id: ThingId): boolean
+  /** What else a hand may take, beside what can be chosen: `grab` has something to do with it. */
+  takes?(id: ThingId): boolean
 }
 
 /** Is somebody asked, with nothing between him and the things? */
@@ -33,7 +35,7 @@ export function isAskedNow(): boolean {
  * Clicking and dragging the things that the choices of whoever is asked are about. A thing dragged onto another picks
  * both.
  */
-export function touchThings({ motion, grab, tap, point, sees }: ThingsToTouch): Touchable {
+export function touchThings({ motion, grab, tap, point, sees, takes }: ThingsToTouch): Touchable {
   const spot = new Vector3()
 
   const under = (at: PointerAt, except?: ThingId): ThingId | undefined => {
@@ -47,6 +49,10 @@ export function touchThings({ motion, grab, tap, point, sees }: ThingsToTouch): 
       at.touch ? fingerSlack : 0,
     )
   }
+  const takenUnder = (at: PointerAt): ThingId | undefined =>
+    takes && isAskedNow()
+      ? thingUnder(at.ray, motion, ({ id }) => takes(id), at.touch ? fingerSlack : 0)
+      : undefined
   const hover = (id: ThingId | undefined) => {
     if (highlights.getState().hovered !== id) highlights.setState({ hovered: id })
   }
@@ -57,7 +63,7 @@ export function touchThings({ motion, grab, tap, point, sees }: ThingsToTouch): 
       const id = at && under(at)
       hover(id)
       point?.(at && (id ?? (sees && thingUnder(at.ray, motion, thing => sees(thing.id)))))
-      if (id === undefined) return undefined
+      if (id === undefined) return at && takenUnder(at) !== undefined ? 'grab' : undefined
       return choosing.getState().loose.has(id) ? 'grab' : 'pointer'
     },
     tap: at => {
@@ -68,9 +74,10 @@ export function touchThings({ motion, grab, tap, point, sees }: ThingsToTouch): 
     },
     grab: at => {
       const id = under(at)
-      if (id === undefined) return undefined
+      const taken = id ?? takenUnder(at)
+      if (taken === undefined) return undefined
       hover(undefined)
-      return grab?.(id, at) ?? drag(id, at)
+      return grab?.(taken, at) ?? (id === undefined ? undefined : drag(id, at))
     },
   }
 
