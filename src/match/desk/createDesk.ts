@@ -7,6 +7,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Gesture } from '../../measure'
 import type { AnyMove, FistLevel, RuleEvent, Seat, Viewer } from '../../rules/game'
 import { freshSeed } from '../freshSeed'
+import type { MatchSeat } from '../match'
 import { maySee } from '../matchView'
 import { type OpenMatch, stateAt, turnOf } from '../openMatch'
 import { waitingFor } from '../playOn'
@@ -16,7 +17,7 @@ import type { MatchStore } from '../store/matchStore'
 import { throwInHand } from '../throwing'
 import { undoTarget } from '../undo'
 import { askedOf } from './asked'
-import { closedDesk, type DeskPace, type DeskState } from './deskState'
+import { closedDesk, type DeskPace, type DeskPhase, type DeskState } from './deskState'
 import { createDeskThrow, type DeskThrow } from './deskThrow'
 import { needsCurtain, restingEyes } from './eyes'
 import { type Teller, tellingMs } from './telling'
@@ -45,6 +46,9 @@ export interface Desk {
   letGo(gesture?: Gesture, fist?: FistLevel): Promise<void>
   undo(): Promise<void>
   canUndo(): boolean
+  /** Somebody else sits down, a person or a computer, and goes on from there; not while dice are in the air. */
+  reseat(seat: Seat, change: Partial<MatchSeat>): Promise<void>
+  canReseat(): boolean
   /** Shows the table as it was after so many entries. */
   lookBack(entry: number): void
   /** Plays on from there by itself, or stops doing so. */
@@ -59,6 +63,9 @@ export interface Desk {
   retry(): Promise<void>
   addTeller(teller: Teller): () => void
 }
+
+/** Phases in which chairs may be changed. */
+const reseatPhases: ReadonlySet<DeskPhase> = new Set(['telling', 'asking', 'thinking', 'held', 'over'])
 
 export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk {
   const state = createStore<DeskState>(() => closedDesk)
@@ -292,18 +299,23 @@ export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk
 
   /** What a person does is on its way to the disk: pressing twice does it once. */
   let isDoing = false
-  async function doOnce(work: () => Promise<void>): Promise<void> {
+  async function doOnce(work: () => Promise<void>, thenGoesOn = true): Promise<void> {
     const here = sitting
     if (isDoing || !here) return
     isDoing = true
     try {
       await work()
-      if (sitting === here) start()
+      if (sitting === here && thenGoesOn) start()
     } catch (error) {
       if (sitting === here) fail(error)
     } finally {
       isDoing = false
     }
+  }
+
+  const canReseat = () => {
+    const { phase, open, lookingBack } = get()
+    return open !== undefined && !lookingBack && reseatPhases.has(phase)
   }
 
   const filmStep = async (): Promise<void> => {
@@ -379,6 +391,19 @@ export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk
         set({ hand: undefined, telling: undefined, lookingBack: undefined })
         show(get().open?.match.log.length ?? 0)
       })
+    },
+    canReseat,
+    async reseat(seat, change) {
+      if (!canReseat()) return
+      const { asked, hand, thinking } = get()
+      // Only whoever is at it is asked anew; everybody else finds out when it is his turn.
+      const isAtIt = seat === (asked ?? hand)?.seat || seat === thinking
+      await doOnce(async () => {
+        if (isAtIt) overtake()
+        await keep(at => at.reseat(seat, change))
+        const { open, eyes } = get()
+        if (open) set({ eyes: restingEyes(open, eyes) })
+      }, isAtIt)
     },
     lookBack(entry) {
       const { open, phase } = get()

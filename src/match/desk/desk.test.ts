@@ -87,6 +87,48 @@ describe('the desk', () => {
     expect(told).toEqual(events)
   })
 
+  it('lets a person take over a computer that thinks, and a computer a person who is asked (seed "chairs")', async () => {
+    let think = (_: unknown) => {}
+    const thinker = {
+      ...thinkHere,
+      think: (question: Parameters<typeof thinkHere.think>[0]) =>
+        new Promise<Awaited<ReturnType<typeof thinkHere.think>>>(resolve => {
+          think = () => void thinkHere.think(question).then(resolve)
+        }),
+    }
+    const { desk, store, id } = await sitDown(
+      'chairs',
+      [computer, computer],
+      createDesk({ ...parts, thinker }),
+    )
+    const { thinking } = desk.state.getState()
+    expect(desk.state.getState().phase).toBe('thinking')
+    await desk.reseat(thinking!, { name: 'Ada', sitter: person })
+    // The answer of the computer that has left comes too late.
+    think(undefined)
+    const asked = await waitsForSomebody(desk)
+    expect(asked).toMatchObject({ phase: 'asking', asked: { seat: thinking }, eyes: thinking })
+    expect(asked.open!.match.log).toHaveLength(0)
+    await desk.reseat(thinking!, { sitter: computer })
+    expect(desk.state.getState()).toMatchObject({ phase: 'thinking', thinking, asked: undefined })
+    const kept = await store.load(id)
+    if (!kept.ok) throw new Error(kept.why)
+    expect(kept.value.match.seats[thinking!]).toMatchObject({ name: 'Ada', sitter: computer })
+    think(undefined)
+    await expect.poll(() => desk.state.getState().open!.match.log.length).toBe(1)
+  })
+
+  it('leaves whoever is asked in peace when another chair changes (seed "other chair")', async () => {
+    const { desk } = await sitDown('other chair', [person, computer])
+    const before = await waitsForSomebody(desk)
+    const { seat } = (before.asked ?? before.hand)!
+    await desk.reseat(1 - seat, { name: 'Grace', sitter: person })
+    const after = desk.state.getState()
+    expect(after.asked).toBe(before.asked)
+    expect(after.hand).toBe(before.hand)
+    expect(after.open!.match.seats[1 - seat]).toMatchObject({ name: 'Grace', sitter: person })
+  })
+
   it('looks back without changing anything, and goes on where it was (seed "back")', async () => {
     const { desk } = await sitDown('back', [person, computer])
     for (let n = 0; n < 12; n++) {

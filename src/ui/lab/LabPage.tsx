@@ -48,7 +48,7 @@ export default function LabPage() {
   const insets = usePageInsets<HTMLDivElement>('lab', open !== undefined)
   const Panel = open && panels[open].Panel
   return (
-    <div className="lab" ref={insets}>
+    <div className="lab over-table" ref={insets}>
       <header className="lab-head">
         <h1>
           <a href="/" aria-label="Seabox: back to the lobby">

@@ -52,12 +52,11 @@ export function withGivenNames(draft: Draft): Draft {
   let { people } = draft
   for (const [seat, { name, sitter }] of seated.entries()) {
     const isYou = isAlone && sitter.kind === 'human'
-    const used = people.map(one => one.name)
     const given =
       isYou && crew.includes(name)
         ? onlyPerson
         : !isYou && name === onlyPerson
-          ? [crew[seat], ...crew].find(one => one !== undefined && !used.includes(one))
+          ? freeName(people, seat)
           : undefined
     if (given !== undefined) people = people.with(seat, { ...people[seat]!, name: given })
   }
@@ -72,6 +71,23 @@ export function swapPlaces(draft: Draft, seat: number, other: number): Draft {
 
 export function changeOption(draft: Draft, id: string, value: OptionValue): Draft {
   return { ...draft, options: { ...draft.options, [id]: value } }
+}
+
+/** What somebody is called who sits down at a running match, if nobody has said it: a computer is never “You”. */
+export function nameFor(
+  seats: readonly Pick<MatchSeat, 'name'>[],
+  seat: number,
+  sitter: MatchSeat['sitter'],
+): string {
+  const { name } = seats[seat]!
+  return sitter.kind === 'human' || name !== onlyPerson ? name : freeName(seats, seat)
+}
+
+/** Of the crew, preferably the one of this chair. */
+function freeName(people: readonly Pick<MatchSeat, 'name'>[], seat: number): string {
+  const used = people.map(({ name }) => name)
+  const free = [crew[seat], ...crew].find(name => name !== undefined && !used.includes(name))
+  return free ?? `Player ${seat + 1}`
 }
 
 export function seatsOf({ players, people }: Draft, colours: readonly SeatColour[]): readonly MatchSeat[] {

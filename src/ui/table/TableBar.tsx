@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
 import { cameraWish, viewNames, wishView } from '../../match/table/cameraWish'
 import { tableSettings } from '../../match/table/tableSettings'
+import type { Seat } from '../../rules/game'
 import { Go } from '../route/Go'
 import { SeatBadge } from '../seats/SeatBadge'
 import { seatLooks } from '../seats/seatLooks'
@@ -11,7 +12,14 @@ import { activeSeat } from './seatWords'
 const viewWords = { seat: 'Seat', drop: 'Table', close: 'Close', judge: 'Judge' } as const
 
 /** Way out, how far the game is, who sits there with how much, and from where it is looked at. */
-export function TableBar() {
+export function TableBar({
+  chair,
+  onChair,
+}: {
+  /** Whose chair is being changed. */
+  readonly chair: Seat | undefined
+  readonly onChair: (seat: Seat | undefined) => void
+}) {
   return (
     <header className="deck-head">
       <p className="deck-name">
@@ -20,7 +28,7 @@ export function TableBar() {
         </Go>
         <Progress />
       </p>
-      <SeatChips />
+      <SeatChips chair={chair} onChair={onChair} />
       <fieldset className="deck-views">
         <legend className="hidden-word">View</legend>
         <Views />
@@ -36,7 +44,7 @@ function Progress() {
   return <small>{words}</small>
 }
 
-function SeatChips() {
+function SeatChips({ chair, onChair }: Parameters<typeof TableBar>[0]) {
   const open = useStore(desk.state, state => state.open)
   const view = useStore(desk.state, state => state.view)
   const active = useStore(desk.state, activeSeat)
@@ -48,18 +56,25 @@ function SeatChips() {
     <ul className="deck-seats" aria-label="Players">
       {open.match.seats.map(({ name, colour, sitter }, seat) => (
         <li key={seat} aria-current={seat === active ? 'true' : undefined}>
-          <SeatBadge colour={colour} />
-          <span className="seat-name">
-            {name}
-            {namesColours && <small> {seatLooks[colour].word}</small>}
-          </span>
-          {sitter.kind === 'computer' && (
-            <small className="seat-kind">{thinking === seat ? 'thinks …' : 'computer'}</small>
-          )}
-          <span className="seat-points" title="Points so far">
-            <span className="hidden-word">points </span>
-            {totals[seat]}
-          </span>
+          <button
+            type="button"
+            aria-expanded={seat === chair}
+            title="Who decides here"
+            onClick={() => onChair(seat === chair ? undefined : seat)}
+          >
+            <SeatBadge colour={colour} />
+            <span className="seat-name">
+              {name}
+              {namesColours && <small> {seatLooks[colour].word}</small>}
+            </span>
+            {sitter.kind === 'computer' && (
+              <small className="seat-kind">{thinking === seat ? 'thinks …' : 'computer'}</small>
+            )}
+            <span className="seat-points" title="Points so far">
+              <span className="hidden-word">points </span>
+              {totals[seat]}
+            </span>
+          </button>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { desk, leaveDesk, openDesk } from '../../match/desk'
 import { pictureFacts } from '../../match/table/pictureFacts'
 import { tableSettings } from '../../match/table/tableSettings'
+import type { Seat } from '../../rules/game'
 import { CoachNote } from '../coach/CoachNote'
 import { useCoach } from '../coach/useCoach'
 import { usePageTitle } from '../route/useRoute'
@@ -13,6 +14,7 @@ import { LiveLog } from './LiveLog'
 import { Offers } from './Offers'
 import { OverSheet } from './OverSheet'
 import { Prompt } from './Prompt'
+import { SeatSheet } from './SeatSheet'
 import { type PanelName, panels, SidePanel } from './SidePanel'
 import { TableBar } from './TableBar'
 import { TroubleSheet } from './TroubleSheet'
@@ -24,6 +26,7 @@ import { useTableKeys } from './useTableKeys'
 /** The page around a running match: words, choices, log and score for everything that goes on at the desk. */
 export default function TablePage({ match }: { readonly match: string }) {
   const [panel, setPanel] = useState<PanelName | undefined>('choices')
+  const [chair, setChair] = useState<Seat>()
   const title = useStore(desk.state, ({ open }) => open?.game.title)
   usePageTitle(title ?? 'The table')
   useEffect(() => {
@@ -42,17 +45,18 @@ export default function TablePage({ match }: { readonly match: string }) {
   const insets = usePageInsets<HTMLElement>('deck', panel !== undefined)
   const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
   return (
-    <main className="deck" ref={insets} {...deskMarks(useMarks())}>
+    <main className="deck over-table" ref={insets} {...deskMarks(useMarks())}>
       {isCovered ? (
         <Curtain />
       ) : (
         <>
-          <TableBar />
+          <TableBar chair={chair} onChair={setChair} />
           <Prompt />
           <Offers />
           <JudgeSheet />
           <PictureWord />
           <CoachNote />
+          {chair !== undefined && <SeatSheet key={chair} seat={chair} onClose={() => setChair(undefined)} />}
           <ActionRow />
           <nav className="deck-tabs" aria-label="Panels">
             {panels.map(({ name, label, key }) => (
