@@ -29,11 +29,7 @@ export default defineConfig({
             { name: 'react', test: modules('react|react-dom|scheduler|zustand|valibot'), priority: 3 },
             { name: 'rapier', test: modules('@dimforge'), priority: 3 },
             { name: 'three', test: modules('three'), priority: 2 },
-            {
-              name: 'table',
-              test: modules('@react-three|three-stdlib|three-mesh-bvh|troika-[^\\\\/]*'),
-              priority: 1,
-            },
+            { name: 'table', test: modules('@react-three'), priority: 1 },
           ],
         },
       },

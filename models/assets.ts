@@ -9,6 +9,7 @@ import { chartRoll } from './furniture/chartRoll'
 import { diceBag } from './furniture/diceBag'
 import { diceTray } from './furniture/diceTray'
 import { feltMat } from './furniture/feltMat'
+import { hands } from './furniture/hands'
 import { mug } from './furniture/mug'
 import { oilLamp } from './furniture/oilLamp'
 import { marker, miniBoard, pirateMap, shipScreen } from './furniture/rollingWaves'
@@ -83,6 +84,7 @@ export const assets: readonly Asset[] = [
   model('felt-mat', { load: 'sharp', maxBytes: 22 * kB, maxTriangles: 4000 }, feltMat),
   model('rope', { load: 'sharp', maxBytes: 24 * kB, maxTriangles: 4500 }, ropeCoil),
   model('mug', { load: 'sharp', maxBytes: 12 * kB, maxTriangles: 3000 }, mug),
+  model('hands', { load: 'sharp', maxBytes: 24 * kB, maxTriangles: 4500 }, hands),
   model('chart-roll', { load: 'sharp', maxBytes: 18 * kB, maxTriangles: 2500 }, chartRoll),
   model('dice-bag', { load: 'sharp', maxBytes: 26 * kB, maxTriangles: 5000 }, diceBag),
   model('pirate-map', { load: 'later', maxBytes: 2 * kB, maxTriangles: 300 }, pirateMap),

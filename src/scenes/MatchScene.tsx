@@ -5,7 +5,7 @@ import type { GameId } from '../rules/game'
 import { RattleBattleScene } from './rattle-battle/RattleBattleScene'
 
 /** The scene of each game that can be played on the table. */
-const scenes: Readonly<Partial<Record<GameId, ComponentType>>> = {
+export const tableScenes: Readonly<Partial<Record<GameId, ComponentType>>> = {
   'rattle-battle': RattleBattleScene,
   'rolling-with-the-waves': lazy(() => import('./rolling-with-the-waves/RollingWithTheWavesScene')),
 }
@@ -13,7 +13,7 @@ const scenes: Readonly<Partial<Record<GameId, ComponentType>>> = {
 /** The game of the match that is on the desk. */
 export default function MatchScene() {
   const game = useStore(desk.state, ({ open }) => open?.match.game)
-  const Scene = game && scenes[game]
+  const Scene = game && tableScenes[game]
   return Scene ? (
     <Suspense fallback={null}>
       <Scene />

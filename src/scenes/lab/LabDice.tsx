@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
+import { lazy, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Vector3 } from 'three'
 import { useStore } from 'zustand'
 import { onBang, onShake } from '../../match/lab/labEvents'
@@ -28,11 +28,17 @@ import {
   writeLying,
   writeStart,
 } from '../table/hand/handMotion'
+import type { HandsPose } from '../table/hand/handsShow'
+import { plainSleeve } from '../table/hand/sleeves'
 import { meetLevel, type PointerAt } from '../table/input/pointerDesk'
+import { AfterFirstPicture } from '../table/room/AfterFirstPicture'
 import { useTable } from '../table/TableContext'
 import { followDice } from './followDice'
 import { LabSound } from './LabSound'
 import { useDicePointer } from './useDicePointer'
+
+const CuppedHands = lazy(() => import('../table/hand/CuppedHands'))
+const facing = () => 0
 
 const box = containers['sea-box']
 export const seaGround: Ground = {
@@ -264,10 +270,25 @@ export function LabDice() {
     }
   }, framePriority.throw)
 
+  const readHands = useCallback(
+    (): HandsPose => ({
+      x: work.hand.x,
+      y: work.hand.y,
+      z: work.hand.z,
+      shake: work.hand.shake,
+      holds: work.placed && (work.doing === 'gathering' || work.doing === 'holding'),
+      dice: dice.length,
+    }),
+    [work, dice],
+  )
+
   return (
     <>
       <DiceView dice={dice} poses={shown} ground={seaGround} />
       <LabSound hand={work.hand} />
+      <AfterFirstPicture>
+        <CuppedHands read={readHands} yaw={facing} colour={plainSleeve} />
+      </AfterFirstPicture>
     </>
   )
 }

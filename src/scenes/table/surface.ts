@@ -33,6 +33,8 @@ export interface Surface {
   readonly glow?: { readonly colour: string; readonly strength: number }
   readonly opacity?: number
   readonly side?: Side
+  /** The model tints it, vertex by vertex. */
+  readonly tinted?: boolean
 }
 
 /** The material of a surface in the present tier. It is disposed with the component that asked for it. */
@@ -51,6 +53,7 @@ export function createSurface(surface: Surface, quality: Quality): { material: M
     map: surface.map ?? null,
     aoMap: surface.occlusion ?? null,
     ...(surface.side === undefined ? {} : { side: surface.side }),
+    ...(surface.tinted ? { vertexColors: true } : {}),
     ...(surface.opacity === undefined
       ? {}
       : { transparent: true, opacity: surface.opacity, depthWrite: false }),

@@ -2,15 +2,14 @@ import type { Lesson } from '../../match/table/coach'
 import type { GameId } from '../../rules/game'
 
 /** What there is to learn of each game; fetched with its table, for a lobby needs none of it. */
-const books: Readonly<Record<GameId, (() => Promise<{ readonly lessons: readonly Lesson[] }>) | undefined>> =
-  {
-    'rattle-battle': () => import('./lessons/rattleBattle'),
-    'rolling-with-the-waves': undefined,
-    'rolling-seas': undefined,
-    'waves-of-fortune': undefined,
-    waves: undefined,
-  }
+const books: Readonly<Record<GameId, () => Promise<{ readonly lessons: readonly Lesson[] }>>> = {
+  'rattle-battle': () => import('./lessons/rattleBattle'),
+  'rolling-with-the-waves': () => import('./lessons/rollingWithTheWaves'),
+  'rolling-seas': () => import('./lessons/rollingSeas'),
+  'waves-of-fortune': () => import('./lessons/wavesOfFortune'),
+  waves: () => import('./lessons/waves'),
+}
 
 export async function lessonsOf(game: GameId): Promise<readonly Lesson[]> {
-  return (await books[game]?.())?.lessons ?? []
+  return (await books[game]()).lessons
 }

@@ -8,6 +8,6 @@
  */
 export { layoutOf } from './layoutOf'
 export * from './placement'
-export { seaTurn } from './seatPlaces'
+export { placeOf, seaTurn, seatPlaces } from './seatPlaces'
 export { dieEdgeOf } from './sizes'
 export { portSpot, roundSpot, seatSpot, spotFor, tableSpot } from './spots'

@@ -2,7 +2,7 @@ import type { DieSpec } from '../../../measure'
 import { dieInfo, npDice } from '../../../rules/rattle-battle/data/dice'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import type { DiceOnDesk } from '../../table/hand'
-import { seaTurn } from '../layout'
+import { placeOf, seaTurn, seatPlaces } from '../layout'
 
 /** The dice of all who play and of the pool. */
 export function rattleDice({ players }: RattleState): DiceOnDesk {
@@ -14,6 +14,7 @@ export function rattleDice({ players }: RattleState): DiceOnDesk {
       const { adventure, rollOff } = view as RattleState
       return (adventure?.drop ?? rollOff?.drop)?.dice ?? []
     },
+    yawOf: (view, eyes, seat) => placeOf(seatPlaces((view as RattleState).players.length, eyes), seat).yaw,
     turnOf: (view, eyes) => seaTurn((view as RattleState).players.length, eyes),
   }
 }

@@ -1,4 +1,7 @@
 import { useEffect } from 'react'
+import { Vector2 } from 'three'
+import { useStore } from 'zustand'
+import { desk } from '../../../match/desk'
 import { containers } from '../../../physics'
 import { partOf, useModel, useTableTexture } from '../../table/assets'
 import { wake } from '../../table/frameLoop'
@@ -17,6 +20,7 @@ export function RollTray() {
 }
 
 function Tray() {
+  const isCovered = useStore(desk.state, ({ hand, lookingBack }) => hand?.isCovered === true && !lookingBack)
   const model = useModel('tray')
   const feltMap = useTableTexture('felt', { colour: true, repeat: true })
   const feltRelief = useTableTexture('felt-normal', { repeat: true })
@@ -40,6 +44,51 @@ function Tray() {
     <group position={[0, containers.tray.floorThickness / 10, 0]} dispose={null}>
       <mesh geometry={partOf(model, 'floor')} material={felt} receiveShadow />
       <mesh geometry={partOf(model, 'walls')} material={walls} castShadow receiveShadow />
+      {isCovered && <Lid />}
+    </group>
+  )
+}
+
+const { innerX, innerZ, wallHeight, wallThickness } = containers.tray
+/** In cm. */
+const board = {
+  x: (innerX + wallThickness * 2) / 10 + 0.3,
+  y: 0.7,
+  z: (innerZ + wallThickness * 2) / 10 + 0.3,
+  at: wallHeight / 10,
+}
+const knob = [
+  [0, 0],
+  [0.95, 0],
+  [0.95, 0.12],
+  [0.5, 0.3],
+  [0.42, 0.7],
+  [0.9, 1.15],
+  [0.95, 1.5],
+  [0.6, 1.85],
+  [0, 1.95],
+].map(([radius, y]) => new Vector2(radius, y))
+
+/** Lies on the tray while dice fall in it that the eyes at the table may not see (6.2). */
+function Lid() {
+  const wood = useTableTexture('wood', { colour: true, repeat: true })
+  const plank = useSurface(() => ({ colour: '#8a6a4c', map: wood, roughness: 0.55 }), [wood])
+  const brass = useSurface(() => ({ colour: '#b98d3e', roughness: 0.3, metal: true, reflection: 1.3 }), [])
+  useEffect(() => {
+    wake(true)
+    return () => wake(true)
+  }, [])
+  return (
+    <group position={[0, board.at, 0]}>
+      <mesh material={plank} position={[0, board.y / 2, 0]} castShadow receiveShadow>
+        <boxGeometry args={[board.x, board.y, board.z]} />
+      </mesh>
+      <mesh material={plank} position={[0, board.y + 0.12, 0]} receiveShadow>
+        <boxGeometry args={[board.x - 2.2, 0.24, board.z - 2.2]} />
+      </mesh>
+      <mesh material={brass} position={[0, board.y + 0.2, 0]} castShadow>
+        <latheGeometry args={[knob, 24]} />
+      </mesh>
     </group>
   )
 }

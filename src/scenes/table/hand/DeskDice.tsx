@@ -5,6 +5,7 @@ import { releases, shakes } from '../../../match/table/handBells'
 import { frame, framePriority, wake } from '../frameLoop'
 import { useTable } from '../TableContext'
 import { createDeskDice } from './createDeskDice'
+import { DeskHands } from './DeskHands'
 import { DeskSound } from './DeskSound'
 import type { DiceMover, DiceOnDesk } from './diceOnDesk'
 import { touchHand } from './touchHand'
@@ -71,5 +72,10 @@ export function DeskDice({ game, mover }: DeskDiceProps) {
     if (work.advance(frame.seconds)) wake(true)
   }, framePriority.throw)
 
-  return <DeskSound work={work} />
+  return (
+    <>
+      <DeskSound work={work} />
+      <DeskHands work={work} game={game} />
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import type { DieReading, DieSpec, ThrowRecord } from '../../../measure'
 import { containers, startPoses } from '../../../physics'
-import type { Viewer } from '../../../rules/game'
+import type { Seat, Viewer } from '../../../rules/game'
 import { poseSize } from '../dice/dicePoses'
 import { backFrom, noTurn, type Turn, turnPose } from '../turn'
 import type { StartMiddle } from './handMotion'
@@ -37,6 +37,8 @@ export interface DiceOnDesk {
   turnOf?(view: unknown, eyes: Viewer): Turn
   /** Where the middle of the floor stands that dice fall on, in cm; in the middle of the table unless said. */
   middleOf?(view: unknown, eyes: Viewer): Middle
+  /** The side on which a seat has its hands: 0 in front, counter-clockwise seen from above; even round the table unless said. */
+  yawOf?(view: unknown, eyes: Viewer, seat: Seat): number
 }
 
 export interface Middle {

@@ -81,6 +81,17 @@ describe.each(gameIds)('the lessons of %s', game => {
   })
 })
 
+describe.each(gameIds)('a first game of %s', game => {
+  it('teaches more than one thing, and none twice (seed "first game")', async () => {
+    const said = await lessonsIn(game, 'first game')
+    const ids = idsOf(said)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThan(4)
+    const all = (await lessonsOf(game)).map(({ id }) => id)
+    expect(all).toEqual(expect.arrayContaining(ids))
+  })
+})
+
 const inPort = new Set(['market', 'sailors', 'tavern', 'shipyard', 'workshop', 'pit', 'guild'])
 
 describe('the introduction of Rattle Battle', () => {

@@ -1,0 +1,80 @@
+import { asked, held, type Lesson, told } from '../../../match/table/coach'
+
+export const lessons: readonly Lesson[] = [
+  {
+    id: 'islands',
+    words:
+      'First the sea is drawn: four islands, each turned as you like. The circle on it will be its port.',
+    rule: 'RS-21',
+    when: asked('setupIslands'),
+  },
+  {
+    id: 'obstacles',
+    words: 'For once you hold your neighbour’s map. Draw what he would rather not sail into.',
+    rule: 'RS-24',
+    when: asked('setupKnownObstacles'),
+  },
+  {
+    id: 'home',
+    words: 'Choose the port that you call home; your ship puts to sea beside it.',
+    rule: 'RS-26',
+    when: asked('setupHomePort'),
+  },
+  {
+    id: 'dice',
+    words: 'One throw for the whole table: three winds, and what there is to be found ashore this round.',
+    rule: 'RS-28',
+    when: held('dice'),
+    things: ['hand'],
+  },
+  {
+    id: 'sail',
+    words:
+      'Choose one of the three winds. A step with it costs one, and one more for every eighth of a turn away from it.',
+    rule: 'RS-50',
+    when: asked('action', 'sail'),
+  },
+  {
+    id: 'explore',
+    words: 'Beside land you may explore instead: you gain what the fourth die shows, for each space once.',
+    rule: 'RS-72',
+    when: asked('action', 'explore'),
+  },
+  {
+    id: 'port',
+    words:
+      'At a port you tell your Story: its length becomes Reputation, once in every port. So let it grow first.',
+    rule: 'RS-80',
+    when: asked('action', 'visitPort'),
+  },
+  {
+    id: 'adventure',
+    words: 'An Adventure! Everybody draws it; the card says on whose map.',
+    rule: 'RS-33',
+    when: asked('adventure'),
+  },
+  {
+    id: 'storm',
+    words: 'A Storm makes a good Story, but your turn must not end in it.',
+    rule: 'RS-54',
+    when: told('storm'),
+  },
+  {
+    id: 'monster',
+    words: 'A Monster eats one Provision and leaves you the longer Story.',
+    rule: 'RS-55',
+    when: told('monster'),
+  },
+  {
+    id: 'current',
+    words: 'A Current carries you on for nothing, as far as it runs.',
+    rule: 'RS-56',
+    when: told('current'),
+  },
+  {
+    id: 'bonus',
+    words: 'A row that is full gives a bonus; circled, it waits until you use it.',
+    rule: 'RS-64',
+    when: told('bonus'),
+  },
+]

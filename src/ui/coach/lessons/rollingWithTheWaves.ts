@@ -1,0 +1,71 @@
+import { asked, held, type Lesson, type Moment, told } from '../../../match/table/coach'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+
+const nestsOf = ({ view }: Moment<RollingWavesState>) => view.players.flatMap(({ nests }) => nests)
+
+export const lessons: readonly Lesson<RollingWavesState>[] = [
+  {
+    id: 'roll',
+    words:
+      'You are first: tip the bag over the tray. Three dice for everybody, and all will choose from them.',
+    rule: 'RW-20',
+    when: held('roll'),
+    things: ['hand'],
+  },
+  {
+    id: 'draft',
+    words: 'Take a die that serves your plan: clear ones and your own are free. One at a time, three in all.',
+    rule: 'RW-24',
+    when: asked('draft'),
+  },
+  {
+    id: 'bribe',
+    words: 'A rival’s die can be bribed: it costs as much Infamy as it shows, and nobody gets that.',
+    rule: 'RW-26',
+    when: moment => asked('draft')(moment) && nestsOf(moment).length >= moment.view.players.length,
+  },
+  {
+    id: 'plan',
+    words:
+      'Behind your screen each die goes to a job: fill a chest, load a cannon, patch the hull. Nobody sees it yet.',
+    rule: 'RW-40',
+    when: asked('allocate', 'allocate'),
+  },
+  {
+    id: 'yarrr',
+    words: 'Content with the plan? Call YARRR! Until you do you may change your mind.',
+    rule: 'RW-47',
+    when: asked('allocate', 'yarrr'),
+  },
+  {
+    id: 'raid',
+    words: 'A chest that is not buried can be shot at: what your volley hits sails over to you.',
+    rule: 'RW-84',
+    when: asked('resolve', 'fire'),
+  },
+  {
+    id: 'bury',
+    words: 'A buried chest is safe from every cannon for ever, but nothing more goes into it.',
+    rule: 'RW-79',
+    when: asked('resolve', 'bury'),
+  },
+  {
+    id: 'order',
+    words: 'Whoever has most Infamy fires first, and what he steals nobody after him can.',
+    rule: 'RW-83',
+    when: told('firingOrder'),
+  },
+  {
+    id: 'level',
+    words: 'Numbers on a track add up; each circle that the sum reaches is a level for good.',
+    rule: 'RW-67',
+    when: told('levelUp'),
+  },
+  {
+    id: 'end',
+    words:
+      'Three chests, each buried or full, end the game at the end of a round. Watch the others’ chests too.',
+    rule: 'RW-111',
+    when: told('bagPassed'),
+  },
+]
