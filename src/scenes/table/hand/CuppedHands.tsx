@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
-import { DoubleSide, type Group, type Material } from 'three'
+import type { Group, Material } from 'three'
 import { tableSettings } from '../../../match/table/tableSettings'
 import { partOf, useModel } from '../assets'
 import { frame, framePriority, wake } from '../frameLoop'
@@ -30,7 +30,6 @@ const fade = { from: 8.5, to: 14.8 }
 /** Nobody sits behind the hands: their sleeves end in thin air, softly. */
 function fadedOut(material: Material): Material {
   material.transparent = true
-  material.forceSinglePass = true
   material.onBeforeCompile = shader => {
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nvarying float alongArm;')
@@ -55,7 +54,6 @@ export default function CuppedHands({ read, yaw, colour }: CuppedHandsProps) {
     () => ({
       colour,
       roughness: 0.9,
-      side: DoubleSide,
       sheen: { strength: 0.4, colour: '#d8cba9', roughness: 0.6 },
     }),
     [colour],
