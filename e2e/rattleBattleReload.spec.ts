@@ -5,7 +5,7 @@
 import { expect, test } from './fixtures'
 import { RattleDriver } from './fixtures/rattle'
 
-test('a table is left with dice in the hand, in the air, a Ship in the fingers, in mid-telling, and goes on each time', async ({
+test('a table is left with dice in the hand, in the air, a Ship or Loot in the fingers, in mid-telling, and goes on each time', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -58,4 +58,21 @@ test('a table is left with dice in the hand, in the air, a Ship in the fingers, 
   await comeBack()
   expect(await table.entries()).toBeGreaterThanOrEqual(told)
   await table.act()
+
+  // Loot hangs in the fingers on its way into a Hold: it is not stowed, and not lost.
+  const stows = page.locator('.deck-prompt', { hasText: 'Stow your Loot' })
+  for (let n = 0; n < 60 && !(await stows.isVisible()); n++) await table.act()
+  await expect(stows).toBeVisible()
+  const onQuay = await table.entries()
+  const { id: token, ...at } = await table.spot(/^token:/)
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.down()
+  await page.mouse.move(at.x + 30, at.y - 20, { steps: 3 })
+  await comeBack()
+  expect(await table.entries()).toBe(onQuay)
+  await expect(stows).toBeVisible()
+  await page.mouse.up()
+  await table.spot(token)
+  await table.act()
+  expect(await table.entries()).toBeGreaterThan(onQuay)
 })

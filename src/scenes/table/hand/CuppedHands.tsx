@@ -50,14 +50,7 @@ const ease = (t: number) => t * t * (3 - 2 * t)
 export default function CuppedHands({ read, yaw, colour }: CuppedHandsProps) {
   const model = useModel('hands')
   const glove = useSurface(() => ({ colour: '#96693f', roughness: 0.62, gloss: 0.5, tinted: true }), [])
-  const cuff = useSurface(
-    () => ({
-      colour,
-      roughness: 0.9,
-      sheen: { strength: 0.4, colour: '#d8cba9', roughness: 0.6 },
-    }),
-    [colour],
-  )
+  const cuff = useSurface(() => ({ colour, roughness: 0.9, gloss: 0.3 }), [colour])
   const sleeve = useMemo(() => fadedOut(cuff), [cuff])
   const braid = useSurface(() => ({ colour: '#d9b45c', roughness: 0.4, metal: true, reflection: 1.2 }), [])
   const both = useRef<Group>(null)
