@@ -139,7 +139,11 @@ function resultOf(
 }
 
 /** `council.elders` are those of the start of the Waves: what is collected meanwhile changes nothing (WV-132). */
-function powerOfElder({ face, elders, mode }: Council, slot: number, shells: number): number {
+export function powerOfElder(
+  { face, elders, mode }: Pick<Council, 'face' | 'elders' | 'mode'>,
+  slot: number,
+  shells: number,
+): number {
   const printed = elders[slot]!
   switch (face) {
     case 'SCH-SIX':
@@ -153,7 +157,12 @@ function powerOfElder({ face, elders, mode }: Council, slot: number, shells: num
   }
 }
 
-function powerOfAgent(council: Council, slot: number, { role, cls }: Checker, shells: number): number {
+export function powerOfAgent(
+  council: Pick<Council, 'face' | 'elders' | 'mode' | 'agents' | 'knightsRead'>,
+  slot: number,
+  { role, cls }: Checker,
+  shells: number,
+): number {
   switch (council.face) {
     case 'SCH-SIX':
       return cls === 1 ? 6 : cls
@@ -176,7 +185,10 @@ function keeperPower(shells: number): number {
 }
 
 /** WV-140, WV-141: printed Power, so there are no chains. */
-function powerOnTheRight({ knightsRead, elders, agents, mode }: Council, slot: number): number {
+function powerOnTheRight(
+  { knightsRead, elders, agents, mode }: Pick<Council, 'elders' | 'mode' | 'agents' | 'knightsRead'>,
+  slot: number,
+): number {
   if (knightsRead === 'elder') return elders[mode.right[slot]!]!
   return agents[mode.rightPlayer[slot]!]!.cls
 }

@@ -1,0 +1,182 @@
+import { orderFrom } from '../../../rules/waves/data/modes'
+import { openPowers } from '../../../rules/waves/powers'
+import { slotToPlace } from '../../../rules/waves/round'
+import { modeOf, ownerOf } from '../../../rules/waves/seating'
+import type { Agents } from '../../../rules/waves/state'
+import { type Card, type Cls, className } from '../../../rules/waves/vocabulary'
+import type { Frame } from '../../things'
+import { cuts } from './cuts'
+import { agentCard, elderCard, followPlace, rebelPlace, token, tokenPlace } from './names'
+import { outward, type Ring } from './ring'
+import type { ShownTable } from './shown'
+import { badgeSize, cardSize, matMiddle, matSize, orderSize, roleSize, tokenSize, verdictSize } from './sizes'
+import type { WavesWriter } from './writer'
+
+/** Distances from the middle of the dish (4.11). */
+const elderAt = 14
+const followerAt = 22.4
+const rebelAt = 20.2
+/** From the sixth card on bundles lie closer. */
+const rebelStep = (count: number) => (count > 5 ? 0.9 : 1.2)
+
+/** The Elder lies on the Follower's edge and under the Rebels. */
+const lifts = { mat: 0, follower: 0.05, elder: 0.1, rebel: 0.15 } as const
+const marks = { badge: 0.32, place: 0.26 } as const
+
+/** The Council: mats, Elders, Agents, and what is said of them. */
+export function layCouncil(writer: WavesWriter, table: ShownTable, ring: Ring): void {
+  const powers = openPowers(table, table.atWaves)
+  const placing = table.phase === 'play' && table.waveOrder === undefined ? slotToPlace(table) : undefined
+  for (const [slot, { elder, agents }] of table.slots.entries()) {
+    const frame = outward(ring.slotAngle(slot))
+    const owner = ownerOf(table, slot)
+    const front = owner === undefined ? 'mat:extra' : `mat:${owner}`
+    writer.put(frame, `mat@${slot}`, 'mat', 0, matMiddle, matSize, {
+      label: owner === undefined ? 'The place of the extra Elder' : 'A place of the Council',
+      front,
+      cut: cuts.mat,
+      ...(owner !== undefined && { seat: owner }),
+    })
+    if (elder !== undefined) {
+      writer.put(frame, elderCard(slot), 'elder', 0, elderAt, cardSize, {
+        label: `Elder: ${className(elder)}`,
+        front: cardFront(elder),
+        back: 'back',
+        lift: lifts.elder,
+        cut: cuts.card,
+        home: 'deck',
+      })
+      layBadge(writer, frame, `badge-elder@${slot}`, elderAt, lifts.elder, elder, powers.elders[slot])
+    }
+    if (agents) {
+      layAgents(writer, frame, slot, agents)
+      const [card] = agents.cards
+      const middle = agents.role === 'follower' ? followerAt : rebelAt
+      const open = agents.faceUp && card ? card : undefined
+      if (open) {
+        const lift = lifts.rebel + agents.cards.length * cardSize.height
+        layBadge(writer, frame, `badge-agent@${slot}`, middle, lift, open, powers.agents[slot])
+      }
+    }
+    const verdict = table.verdicts?.get(slot)
+    if (verdict) {
+      const { result, agentPower, elderPower } = verdict
+      writer.put(frame, `verdict@${slot}`, 'verdict', -7.4, 20.4, verdictSize, {
+        label: result,
+        front: `verdict:${result}:${agentPower}:${elderPower}:${table.active ?? ''}`,
+        cut: cuts.chip,
+      })
+    }
+    if (owner !== undefined) layPlaces(writer, frame, slot, slot === placing, table)
+  }
+  layOrder(writer, table, ring)
+  layToken(writer, table, ring)
+}
+
+export const cardFront = (card: Card) => (card === 0 ? 'back' : `card:${card}`)
+
+function layAgents(writer: WavesWriter, frame: Frame, slot: number, { role, cards, faceUp }: Agents): void {
+  const isRebel = role === 'rebel'
+  for (const [index, card] of cards.entries()) {
+    const v = isRebel ? rebelAt + index * rebelStep(cards.length) : followerAt
+    writer.put(frame, agentCard(slot, index), 'agent', 0, v, cardSize, {
+      label: isRebel ? 'A Rebel' : 'A Follower',
+      front: cardFront(card),
+      back: 'back',
+      faceUp,
+      // Face down the Crab or the Fish points to the Elder; turned up end over end it is upright for its owner.
+      turn: isRebel && !faceUp ? Math.PI : 0,
+      lift: isRebel ? lifts.rebel + index * cardSize.height : lifts.follower,
+      cut: cuts.card,
+      home: 'deck',
+    })
+  }
+  if (!isRebel || cards.length < 2) return
+  const last = rebelAt + (cards.length - 1) * rebelStep(cards.length)
+  writer.put(frame, `bundle@${slot}`, 'bundle', 3.9, last + 2.2, roleSize, {
+    label: `${cards.length} Rebels`,
+    front: `bundle:${cards.length}`,
+    lift: lifts.rebel + cards.length * cardSize.height + 0.02,
+    cut: cuts.disc,
+    isRound: true,
+  })
+}
+
+function layBadge(
+  writer: WavesWriter,
+  frame: Frame,
+  id: string,
+  v: number,
+  lift: number,
+  printed: Cls,
+  power: number | undefined,
+): void {
+  if (power === undefined || power === printed) return
+  writer.put(frame, id, 'badge', 2.25, v - 3.1, badgeSize, {
+    label: `Power ${power} instead of ${printed}`,
+    front: `power:${printed}:${power}`,
+    lift: lift + 0.06,
+    cut: cuts.disc,
+    isRound: true,
+  })
+}
+
+/** Where a hand puts a Follower, and where Rebels; nothing is drawn there but the rim of a choice. */
+function layPlaces(
+  writer: WavesWriter,
+  frame: Frame,
+  slot: number,
+  isPlacing: boolean,
+  table: ShownTable,
+): void {
+  if (isPlacing) {
+    writer.put(frame, followPlace(slot), 'place', 0, 23.2, { width: 6.7, depth: 8.2, height: 0.02 }, {
+      label: 'Beneath the Elder: a Follower',
+      lift: marks.place,
+    })
+    writer.put(frame, rebelPlace(slot), 'place', 0, 16.7, { width: 6.7, depth: 3.6, height: 0.02 }, {
+      label: 'Across the Elder: Rebels',
+      lift: marks.place,
+    })
+  }
+  if (table.phase === 'placeToken')
+    writer.put(frame, tokenPlace(slot), 'place', ...tokenSpot(table), { ...tokenSize, height: 0.02 }, {
+      label: 'Beside this Elder: the Wave token',
+      isRound: true,
+    })
+}
+
+const tokenSpot = ({ hands }: Pick<ShownTable, 'hands'>): readonly [u: number, v: number] =>
+  hands.length === 2 ? [6.3, 14] : [6.3, 25.6]
+
+/** Numbers in the order of placing, or of the Wave that runs (4.8). */
+function layOrder(writer: WavesWriter, table: ShownTable, ring: Ring): void {
+  const { wave } = table
+  if (wave === undefined || table.phase === 'over') return
+  const order = table.waveOrder ?? orderFrom(modeOf(table), wave)
+  const next = table.waveOrder ? undefined : slotToPlace(table)
+  for (const [index, slot] of order.entries()) {
+    const isNext = slot === next && table.phase === 'play'
+    writer.put(outward(ring.slotAngle(slot)), `order@${slot}`, 'order', -4.9, 11, orderSize, {
+      label: `Number ${index + 1} in the order`,
+      front: `order:${index + 1}:${isNext ? 'now' : 'rest'}`,
+      cut: cuts.disc,
+      isRound: true,
+    })
+  }
+}
+
+function layToken(writer: WavesWriter, table: ShownTable, ring: Ring): void {
+  const { wave } = table
+  const size = tokenSize
+  const wanted = { label: 'The Wave token', isRound: true, item: token }
+  if (wave === undefined) {
+    writer.put(outward(0), token, 'wave-token', table.starter === undefined ? 0 : 0, 0, size, {
+      ...wanted,
+      lift: 0.2,
+    })
+    return
+  }
+  const [u, v] = tokenSpot(table)
+  writer.put(outward(ring.slotAngle(wave)), token, 'wave-token', u, v, size, wanted)
+}

@@ -1,0 +1,18 @@
+import type { Viewer } from '../../../rules/game'
+import type { Layout } from '../../things'
+import { layCouncil } from './layCouncil'
+import { layMiddle } from './layMiddle'
+import { laySeats, type Raised } from './laySeats'
+import { ringOf } from './ring'
+import type { ShownTable } from './shown'
+import { createWavesWriter } from './writer'
+
+/** Where everything of a game lies for whoever looks. It reads nothing that the view does not say. */
+export function layoutOf(table: ShownTable, eyes: Viewer, raised: Raised = {}): Layout {
+  const writer = createWavesWriter()
+  const ring = ringOf(table, eyes)
+  layMiddle(writer, table, ring)
+  layCouncil(writer, table, ring)
+  laySeats(writer, table, eyes, ring, raised)
+  return { things: writer.things }
+}

@@ -1,0 +1,20 @@
+import type { CheckResult } from '../../../rules/waves/collecting'
+import type { ToldTable } from '../../../rules/waves/told'
+import type { Cls } from '../../../rules/waves/vocabulary'
+
+/** What was found when the Agent of a slot checked. */
+export interface Verdict {
+  readonly result: CheckResult
+  readonly agentPower: number
+  readonly elderPower: number
+}
+
+/** The table between two events, with what the telling adds to a view. */
+export interface ShownTable extends ToldTable {
+  /** By slot, from the first check to the next Council. */
+  readonly verdicts?: ReadonlyMap<number, Verdict>
+  /** The Elders as they lay when the Waves began (WV-98). */
+  readonly atWaves?: readonly (Cls | undefined)[]
+  /** The slots of the Wave that runs, in its order. */
+  readonly waveOrder?: readonly number[]
+}
