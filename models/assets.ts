@@ -17,6 +17,7 @@ import { ropeCoil } from './furniture/rope'
 import { seaBox } from './furniture/seaBox'
 import { card, coins, ruler } from './furniture/smallThings'
 import { tableTop } from './furniture/tableTop'
+import { wavesThings } from './furniture/wavesThings'
 import type { Asset } from './lib/asset'
 import { model, texture } from './lib/asset'
 import { halve } from './lib/picture'
@@ -77,6 +78,7 @@ export const assets: readonly Asset[] = [
   model('sea-box', { load: 'first', maxBytes: 4 * kB, maxTriangles: 1000 }, seaBox),
   model('table', { load: 'first', maxBytes: 6 * kB, maxTriangles: 1500 }, tableTop),
   ...trays.map(id => model(id, { load: 'later', maxBytes: 4 * kB, maxTriangles: 700 }, () => diceTray(id))),
+  model('waves-things', { load: 'later', maxBytes: 34 * kB, maxTriangles: 9000 }, wavesThings),
   model('oil-lamp', { load: 'first', maxBytes: 24 * kB, maxTriangles: 8000 }, oilLamp),
   model('ruler', { load: 'first', maxBytes: 2 * kB, maxTriangles: 300 }, ruler),
   model('card', { load: 'first', maxBytes: 2 * kB, maxTriangles: 300 }, card),

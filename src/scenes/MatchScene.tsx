@@ -8,6 +8,7 @@ import { RattleBattleScene } from './rattle-battle/RattleBattleScene'
 export const tableScenes: Readonly<Partial<Record<GameId, ComponentType>>> = {
   'rattle-battle': RattleBattleScene,
   'rolling-with-the-waves': lazy(() => import('./rolling-with-the-waves/RollingWithTheWavesScene')),
+  waves: lazy(() => import('./waves/WavesScene')),
 }
 
 /** The game of the match that is on the desk. */

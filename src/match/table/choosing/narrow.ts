@@ -35,11 +35,17 @@ export const mostOffered = 8
  */
 export function offersOf({ left, exact }: Narrowed, picked: readonly string[]): readonly Choice[] {
   if (picked.length === 0) return []
-  const shown = left.length <= mostOffered ? [...exact, ...left.filter(one => !exact.includes(one))] : exact
-  return shown.flatMap(({ choice }) => choice ?? []).slice(0, mostOffered)
+  // Things that are as good as each other name the same choice more than once.
+  const [sure, open] = [choicesOf(exact), choicesOf(left)]
+  const shown = open.size <= mostOffered ? new Set([...sure, ...open]) : sure
+  return [...shown].slice(0, mostOffered)
 }
 
 /** What is meant beyond doubt: everything is named, and nothing else could be meant. */
 export function meant({ left, exact }: Narrowed): Choice | undefined {
-  return left.length === 1 && exact.length === 1 ? exact[0]!.choice : undefined
+  const isOne = new Set(left.map(({ choice }) => choice)).size === 1
+  return isOne && exact.length > 0 ? exact[0]!.choice : undefined
 }
+
+const choicesOf = (named: readonly NamedChoice[]): ReadonlySet<Choice> =>
+  new Set(named.flatMap(({ choice }) => choice ?? []))

@@ -34,6 +34,10 @@ export interface Placement {
   readonly yaw: number
   /** It leans: so far its far edge is raised about the near one, as a card in a hand is. */
   readonly pitch?: number
+  /** Turned in its own plane against its neighbours, as cards of a fan are; it leans all the same. */
+  readonly fan?: number
+  /** Drawn out of its place along its own plane, away from its reader, in cm. */
+  readonly slide?: number
   readonly faceUp: boolean
   readonly width: number
   readonly depth: number
@@ -64,4 +68,6 @@ export interface Placement {
 /** Where everything lies; games add what else they know of their tables. */
 export interface Layout {
   readonly things: ReadonlyMap<ThingId, Placement>
+  /** Things that were called otherwise in the layout before, by their names there: they go on as the same thing. */
+  readonly becomes?: ReadonlyMap<ThingId, ThingId>
 }

@@ -42,8 +42,9 @@ export function writePose(place: Placement, out: ThingPose): void {
     out.qw = w
     return
   }
-  const sin = Math.sin(place.yaw / 2)
-  const cos = Math.cos(place.yaw / 2)
+  const turn = place.yaw + (place.fan ?? 0)
+  const sin = Math.sin(turn / 2)
+  const cos = Math.cos(turn / 2)
   out.qx = place.faceUp ? 0 : sin
   out.qy = place.faceUp ? sin : 0
   out.qz = place.faceUp ? 0 : cos
@@ -52,7 +53,7 @@ export function writePose(place: Placement, out: ThingPose): void {
 }
 
 /** Raises the far edge about the near one, which stays where it is. */
-function lean({ yaw, depth, height }: Placement, pitch: number, out: ThingPose): void {
+function lean({ yaw, depth, height, slide = 0 }: Placement, pitch: number, out: ThingPose): void {
   const [s, c] = [Math.sin(pitch / 2), Math.cos(pitch / 2)]
   const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
   // The axis is the thing's own right, in the world; the turn comes after all others.
@@ -62,10 +63,10 @@ function lean({ yaw, depth, height }: Placement, pitch: number, out: ThingPose):
   out.qy = c * qy + az * qx - ax * qz
   out.qz = c * qz + az * qw + ax * qy
   out.qw = c * qw - ax * qx - az * qz
-  const back = (depth / 2) * (1 - Math.cos(pitch)) + (height / 2) * Math.sin(pitch)
+  const back = (depth / 2) * (1 - Math.cos(pitch)) + (height / 2) * Math.sin(pitch) - slide * Math.cos(pitch)
   out.x += back * sin
   out.z += back * cos
-  out.y += (depth / 2) * Math.sin(pitch) - (height / 2) * (1 - Math.cos(pitch))
+  out.y += (depth / 2 + slide) * Math.sin(pitch) - (height / 2) * (1 - Math.cos(pitch))
 }
 
 export function samePose(a: Readonly<ThingPose>, b: Readonly<ThingPose>): boolean {
@@ -154,6 +155,33 @@ function shareOverBox(
   }
   const staysIn = enter === 0 && leave === 1
   return enter < leave && !staysIn ? { enter, leave } : undefined
+}
+
+/** Seconds that turning a thing over takes at least. */
+const turnOverSeconds = 0.46
+
+/** How high a thing has to be lifted to be turned over: half of what swings round. 0 if it keeps its side up. */
+export function turnOverHeight(
+  from: Readonly<ThingPose>,
+  to: Readonly<ThingPose>,
+  { width, depth }: Pick<Placement, 'width' | 'depth'>,
+): number {
+  const up = ({ qx, qz }: Readonly<ThingPose>) => 1 - 2 * (qx * qx + qz * qz)
+  if (up(from) * up(to) > -0.2) return 0
+  // The axis of the turn against the thing's own right: along it, its depth swings, else its width.
+  const ax = to.qw * -from.qx + to.qx * from.qw + to.qy * -from.qz + to.qz * from.qy
+  const az = to.qw * -from.qz + to.qz * from.qw + to.qx * -from.qy + to.qy * from.qx
+  const size = Math.hypot(ax, az) || 1
+  const rx = 1 - 2 * (from.qy * from.qy + from.qz * from.qz)
+  const rz = 2 * (from.qx * from.qz - from.qw * from.qy)
+  const along = Math.abs(rx * ax + rz * az) / size
+  return (along > 0.7 ? depth : width) / 2 + 0.4
+}
+
+/** Seconds that a way takes on which a thing is turned over, or not. */
+export function secondsOfWay(from: Readonly<ThingPose>, to: Readonly<ThingPose>, isTurned: boolean): number {
+  const seconds = secondsOf(from, to)
+  return isTurned ? Math.max(turnOverSeconds, seconds) : seconds
 }
 
 /** Seconds that a way takes. */

@@ -4,8 +4,9 @@ import {
   copyPose,
   createPose,
   samePose,
-  secondsOf,
+  secondsOfWay,
   type ThingPose,
+  turnOverHeight,
   type Walls,
   writeFlight,
   writePose,
@@ -13,7 +14,7 @@ import {
 
 /** One thing, and where it is on its way. */
 export interface Mover {
-  readonly id: ThingId
+  id: ThingId
   placement: Placement
   readonly now: ThingPose
   readonly from: ThingPose
@@ -71,8 +72,9 @@ export function createThingMotion(walls?: Walls): ThingMotion {
       return
     }
     copyPose(now, mover.from)
-    mover.arc = arcOf(now, to, walls)
-    mover.length = secondsOf(now, to)
+    const over = turnOverHeight(now, to, mover.placement)
+    mover.arc = Math.max(arcOf(now, to, walls), over)
+    mover.length = secondsOfWay(now, to, over > 0)
     mover.done = 0
     mover.wait = Math.min(lastStart, started++ * follows)
     if (!moving.includes(mover)) moving.push(mover)
@@ -100,6 +102,20 @@ export function createThingMotion(walls?: Walls): ThingMotion {
     return mover
   }
 
+  /** Things that are called otherwise from here on keep their places and their ways. */
+  function rename(names: ReadonlyMap<ThingId, ThingId>): void {
+    const renamed = [...names].flatMap(([from, to]) => {
+      const mover = movers.get(from)
+      return mover ? [[to, mover] as const] : []
+    })
+    for (const [, mover] of renamed) movers.delete(mover.id)
+    for (const [to, mover] of renamed) {
+      mover.id = to
+      mover.leaving = false
+      movers.set(to, mover)
+    }
+  }
+
   const motion: ThingMotion = {
     movers,
     get structure() {
@@ -117,6 +133,7 @@ export function createThingMotion(walls?: Walls): ThingMotion {
         const isGone = mover.leaving && mover.done >= mover.length
         if (isGone) movers.delete(mover.id)
       }
+      if (layout.becomes && !cut) rename(layout.becomes)
       for (const placement of layout.things.values()) {
         const known = movers.get(placement.id)
         const mover = known ?? appear(placement, movers, layout)

@@ -36,6 +36,8 @@ export interface Pen {
   ring(x: number, y: number, r: number, line: number, colour: string): void
   line(x1: number, y1: number, x2: number, y2: number, line: number, colour: string): void
   shape(points: readonly (readonly [x: number, y: number])[], colour: string): void
+  /** An outline in mm, written as in SVG: filled, or drawn with a line of this breadth. */
+  path(outline: string, colour: string, line?: number): void
   icon(name: string, x: number, y: number, size: number, colour: string): void
   text(text: string, x: number, y: number, style: TextStyle): void
   /** Sets words in lines of this width, smaller if there would be too many; answers where the last line stands. */
@@ -45,6 +47,8 @@ export interface Pen {
     y: number,
     style: TextStyle & { readonly width: number; readonly leading?: number; readonly lines: number },
   ): number
+  /** Draws upside down: whatever stands at a point stands at the point opposite. */
+  turned(draw: () => void): void
   /** Stains and fibres over what is drawn so far. */
   age(strength: number): void
 }
@@ -185,6 +189,22 @@ export function createPen(
       context.fillStyle = colour
       context.fill()
     },
+    path(outline, colour, line) {
+      context.save()
+      context.translate(left, top)
+      context.scale(scale, scale)
+      if (line === undefined) {
+        context.fillStyle = colour
+        context.fill(outlineOf(outline))
+      } else {
+        context.lineWidth = line
+        context.lineCap = 'round'
+        context.lineJoin = 'round'
+        context.strokeStyle = colour
+        context.stroke(outlineOf(outline))
+      }
+      context.restore()
+    },
     icon(name, x, y, size, colour) {
       const path = symbols[name]
       if (path === undefined) throw new Error(`There is no symbol ${name} among the prints`)
@@ -220,6 +240,15 @@ export function createPen(
         for (const [index, line] of lines.entries()) put(line, x, y + index * size * leading, style, size)
         return y + (lines.length - 1) * size * leading
       }
+    },
+    turned(draw) {
+      const [x, y] = [left + px(width) / 2, top + px(height) / 2]
+      context.save()
+      context.translate(x, y)
+      context.rotate(Math.PI)
+      context.translate(-x, -y)
+      draw()
+      context.restore()
     },
     age(strength) {
       context.save()

@@ -1,4 +1,4 @@
-import type { Cut } from '../../things'
+import type { Cut } from '../../things/layout'
 
 const paper = '#efe7d6'
 const board = '#b9a681'

@@ -4,7 +4,7 @@ import { slotToPlace } from '../../../rules/waves/round'
 import { modeOf, ownerOf } from '../../../rules/waves/seating'
 import type { Agents } from '../../../rules/waves/state'
 import { type Card, type Cls, className } from '../../../rules/waves/vocabulary'
-import type { Frame } from '../../things'
+import type { Frame } from '../../things/layout'
 import { cuts } from './cuts'
 import { agentCard, elderCard, followPlace, rebelPlace, token, tokenPlace } from './names'
 import { outward, type Ring } from './ring'
@@ -130,20 +130,43 @@ function layPlaces(
   table: ShownTable,
 ): void {
   if (isPlacing) {
-    writer.put(frame, followPlace(slot), 'place', 0, 23.2, { width: 6.7, depth: 8.2, height: 0.02 }, {
-      label: 'Beneath the Elder: a Follower',
-      lift: marks.place,
-    })
-    writer.put(frame, rebelPlace(slot), 'place', 0, 16.7, { width: 6.7, depth: 3.6, height: 0.02 }, {
-      label: 'Across the Elder: Rebels',
-      lift: marks.place,
-    })
+    writer.put(
+      frame,
+      followPlace(slot),
+      'place',
+      0,
+      23.2,
+      { width: 6.7, depth: 8.2, height: 0.02 },
+      {
+        label: 'Beneath the Elder: a Follower',
+        lift: marks.place,
+      },
+    )
+    writer.put(
+      frame,
+      rebelPlace(slot),
+      'place',
+      0,
+      16.7,
+      { width: 6.7, depth: 3.6, height: 0.02 },
+      {
+        label: 'Across the Elder: Rebels',
+        lift: marks.place,
+      },
+    )
   }
   if (table.phase === 'placeToken')
-    writer.put(frame, tokenPlace(slot), 'place', ...tokenSpot(table), { ...tokenSize, height: 0.02 }, {
-      label: 'Beside this Elder: the Wave token',
-      isRound: true,
-    })
+    writer.put(
+      frame,
+      tokenPlace(slot),
+      'place',
+      ...tokenSpot(table),
+      { ...tokenSize, height: 0.02 },
+      {
+        label: 'Beside this Elder: the Wave token',
+        isRound: true,
+      },
+    )
 }
 
 const tokenSpot = ({ hands }: Pick<ShownTable, 'hands'>): readonly [u: number, v: number] =>

@@ -4,7 +4,7 @@ import { openMajority } from '../../../rules/waves/majority'
 import { modeOf } from '../../../rules/waves/seating'
 import type { Card } from '../../../rules/waves/vocabulary'
 import { classes, classPlural, shellCount } from '../../../rules/waves/vocabulary'
-import { tableFrame } from '../../things'
+import { tableFrame } from '../../things/layout'
 import { cuts } from './cuts'
 import { cardFront } from './layCouncil'
 import { deck, discardCard, discards, shell, tablet } from './names'
@@ -84,27 +84,43 @@ function layPiles(writer: WavesWriter, table: ShownTable, ring: Ring): void {
   const pile = (count: number) => Math.max(1, Math.ceil(count / 2))
   const deckFrame = at(ring.bisector(1), farOut(ring))
   if (cards.length > 0)
-    writer.put(deckFrame, deck, 'deck', 0, 0, { ...cardSize, height: cards.length * 0.032 }, {
-      label: `${cards.length} cards in the deck`,
-      front: 'back',
-      back: 'back',
-      faceUp: false,
-      count: cards.length,
-      pieces: pile(cards.length),
-      cut: cuts.card,
-    })
+    writer.put(
+      deckFrame,
+      deck,
+      'deck',
+      0,
+      0,
+      { ...cardSize, height: cards.length * 0.032 },
+      {
+        label: `${cards.length} cards in the deck`,
+        front: 'back',
+        back: 'back',
+        faceUp: false,
+        count: cards.length,
+        pieces: pile(cards.length),
+        cut: cuts.card,
+      },
+    )
   const frame = at(ring.bisector(2), farOut(ring))
   const below = Math.max(0, discard.length - openDiscards)
   const height = below * 0.032
   if (below > 0)
-    writer.put(frame, discards, 'deck', 0, 0, { ...cardSize, height }, {
-      label: `${discard.length} discards`,
-      front: cardFront(discard[below - 1]!),
-      back: 'back',
-      count: below,
-      pieces: pile(below),
-      cut: cuts.card,
-    })
+    writer.put(
+      frame,
+      discards,
+      'deck',
+      0,
+      0,
+      { ...cardSize, height },
+      {
+        label: `${discard.length} discards`,
+        front: cardFront(discard[below - 1]!),
+        back: 'back',
+        count: below,
+        pieces: pile(below),
+        cut: cuts.card,
+      },
+    )
   for (const [index, card] of discard.entries()) {
     if (index < below) continue
     const level = index - below
@@ -161,17 +177,23 @@ function layTablets(writer: WavesWriter, table: ShownTable, ring: Ring): void {
     const x = 17 + column * columnStep + (row === 1 ? columnStep / 2 : 0)
     const z = (ring.isTight ? 36.5 : 31.2) + row * rowStep
     const spot = { x, z, yaw: 0 }
-    const activeFrame = ring.isTight
-      ? { ...outward(ring.bisector(1)) }
-      : at(ring.bisector(1), 17.6)
+    const activeFrame = ring.isTight ? { ...outward(ring.bisector(1)) } : at(ring.bisector(1), 17.6)
     const { text } = faceById[face]
-    writer.put(isActive ? activeFrame : spot, tablet(cls), 'tablet', 0, isActive && ring.isTight ? 20 : 0, tabletSize, {
-      label: text === '' ? `${classPlural(cls)}: calm` : `${classPlural(cls)}: ${text}`,
-      front: `tablet:${face}:${table.options.knightsAdvancedReads}`,
-      back: `tablet-back:${cls}`,
-      cut: cuts.tablet,
-      item: face,
-    })
+    writer.put(
+      isActive ? activeFrame : spot,
+      tablet(cls),
+      'tablet',
+      0,
+      isActive && ring.isTight ? 20 : 0,
+      tabletSize,
+      {
+        label: text === '' ? `${classPlural(cls)}: calm` : `${classPlural(cls)}: ${text}`,
+        front: `tablet:${face}:${table.options.knightsAdvancedReads}`,
+        back: `tablet-back:${cls}`,
+        cut: cuts.tablet,
+        item: face,
+      },
+    )
     if (table.round === 0) continue
     const { known, needs } = forecast[cls - 1]!
     writer.put(spot, `tally:${cls}`, 'tally', 0, tabletSize.depth / 2 + 1.2, tallySize, {

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../../rules/game'
 import { missingTo } from '../../../rules/waves/goals'
 import { displaySeat, goalOf, seatsOfParty } from '../../../rules/waves/seating'
 import { signalText } from '../../../rules/waves/signals'
-import { type Card, type Cls, className, classes, countOf } from '../../../rules/waves/vocabulary'
+import { type Card, classes, className, countOf } from '../../../rules/waves/vocabulary'
 import { cuts } from './cuts'
 import { cardFront } from './layCouncil'
 import { displayCard, handCard } from './names'
@@ -149,4 +149,3 @@ function laySaid(writer: WavesWriter, table: ShownTable, ring: Ring): void {
     )
   }
 }
-

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../rules/game'
-import type { Layout } from '../../things'
+import type { Layout } from '../../things/layout'
 import { layCouncil } from './layCouncil'
 import { layMiddle } from './layMiddle'
 import { laySeats, type Raised } from './laySeats'

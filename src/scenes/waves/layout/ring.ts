@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../rules/game'
 import { modeOf, placeOf } from '../../../rules/waves/seating'
 import type { WavesState } from '../../../rules/waves/state'
-import type { Frame } from '../../things'
+import type { Frame } from '../../things/layout'
 
 /**
  * How the Council lies for whoever looks (4.11): slots and places go round clockwise, and the viewer's own place is

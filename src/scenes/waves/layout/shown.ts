@@ -15,6 +15,8 @@ export interface ShownTable extends ToldTable {
   readonly verdicts?: ReadonlyMap<number, Verdict>
   /** The Elders as they lay when the Waves began (WV-98). */
   readonly atWaves?: readonly (Cls | undefined)[]
+  /** The Elders have just gone to the next players (WV-133). */
+  readonly isRotating?: boolean
   /** The slots of the Wave that runs, in its order. */
   readonly waveOrder?: readonly number[]
 }

@@ -1,4 +1,4 @@
-import { createLayoutWriter, type LayoutWriter, type Placement } from '../../things'
+import { createLayoutWriter, type LayoutWriter, type Placement } from '../../things/layout'
 import { tableTop } from './sizes'
 
 export type WavesWriter = LayoutWriter<Placement>

@@ -1,0 +1,24 @@
+import type { CameraRig } from '../../table/camera/cameraRig'
+import type { RigView } from '../../table/camera/views'
+
+/** Leads the eyes between the views of the table; whoever has taken the camera keeps it until he is asked again. */
+export interface Guide {
+  go(view: RigView, isCut?: boolean): void
+  /** The camera is the guide's again. */
+  takeBack(): void
+}
+
+export function createGuide(rig: CameraRig): Guide {
+  let isFree = true
+  return {
+    go(view, isCut = false) {
+      if (!isFree && rig.isTaken) return
+      if (rig.atView && (rig.view === 'judge' || (rig.view === view && !isCut))) return
+      isFree = false
+      rig.goTo(view, { cut: isCut, ...(!isCut && { seconds: 0.9 }) })
+    },
+    takeBack() {
+      isFree = true
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * What moves on the table of WAVES, and what hands can do there.
+ *
+ * WavesPlay            all of it; stands in the table that draws the things
+ * tokenToss            the Wave token in the hand that throws it (table/hand)
+ * createTeller, asShown   events one after another: the table after each, and what is said of them
+ * guide                where the camera looks
+ * offered              which things a choice is about
+ */
+export { WavesPlay } from './WavesPlay'

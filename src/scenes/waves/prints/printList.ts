@@ -1,0 +1,80 @@
+import { type FaceId, faceIds } from '../../../rules/waves/data/faces'
+import { type Cls, classes } from '../../../rules/waves/vocabulary'
+import type { Print } from '../../things/layout'
+import { type PrintRecipe, recipe } from '../../things/prints'
+import {
+  badgeSize,
+  cardSize,
+  countSize,
+  goalSize,
+  matSize,
+  orderSize,
+  ringSize,
+  roleSize,
+  slipSize,
+  tabletSize,
+  tallySize,
+  verdictSize,
+} from '../layout/sizes'
+import { drawBack, drawCard } from './cards'
+import {
+  drawBundle,
+  drawCount,
+  drawGoal,
+  drawOrder,
+  drawPowerBadge,
+  drawSaid,
+  drawTally,
+  drawVerdict,
+} from './chips'
+import { drawCouncilBack, drawCouncilCard } from './councilCards'
+import { drawMat, drawRing } from './mats'
+import { drawTablet, drawTabletBack } from './tablets'
+
+/** Of what has no picture; nothing on the table should need it. */
+export const blankPrint: PrintRecipe = recipe(badgeSize, 2, pen => pen.fill('#8d633a'))
+
+const clsOf = (text: string): Cls => classes.find(cls => String(cls) === text) ?? 1
+const faceOf = (text: string): FaceId => faceIds.find(id => id === text) ?? 'KNI-CALM'
+
+/** What stands behind a key of a layout: `card:3`, `tablet:SEE-ROT:agent`, `goal:02:3/5:4/7`. */
+export function printRecipe(print: Print): PrintRecipe {
+  const [kind = '', ...parts] = print.split(':')
+  const [a = '', b = '', c = '', d = ''] = parts
+  switch (kind) {
+    case 'card':
+      return recipe(cardSize, 6.6, pen => drawCard(pen, clsOf(a)))
+    case 'back':
+      return recipe(cardSize, 5.4, drawBack)
+    case 'tablet':
+      return recipe(tabletSize, 5, pen => drawTablet(pen, faceOf(a), b === 'elder'))
+    case 'tablet-back':
+      return recipe(tabletSize, 2, pen => drawTabletBack(pen, clsOf(a)))
+    case 'council':
+      return recipe(cardSize, 5, pen => drawCouncilCard(pen, a, b.split(','), Number(c)))
+    case 'council-back':
+      return recipe(cardSize, 3, pen => drawCouncilBack(pen, a))
+    case 'mat':
+      return recipe(matSize, 3.4, pen => drawMat(pen, a === 'extra' ? undefined : Number(a)))
+    case 'ring':
+      return recipe(ringSize, 3.8, pen => drawRing(pen, [...a].map(Number)))
+    case 'order':
+      return recipe(orderSize, 5, pen => drawOrder(pen, a, b === 'now'))
+    case 'power':
+      return recipe(badgeSize, 6, pen => drawPowerBadge(pen, a, b))
+    case 'verdict':
+      return recipe(verdictSize, 5.4, pen => drawVerdict(pen, a, b, c, d))
+    case 'bundle':
+      return recipe(roleSize, 5, pen => drawBundle(pen, a))
+    case 'tally':
+      return recipe(tallySize, 4.4, pen => drawTally(pen, clsOf(a), b, c, d))
+    case 'goal':
+      return recipe(goalSize, 4.4, pen => drawGoal(pen, a, b, c))
+    case 'count':
+      return recipe(countSize, 5.4, pen => drawCount(pen, a))
+    case 'said':
+      return recipe(slipSize, 4.6, pen => drawSaid(pen, Number(a), parts.slice(1).join(':')))
+    default:
+      return blankPrint
+  }
+}

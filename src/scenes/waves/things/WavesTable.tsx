@@ -1,0 +1,46 @@
+import { type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import { highlights } from '../../../match/table/highlights'
+import type { Viewer } from '../../../rules/game'
+import { TableOfThings } from '../../things'
+import { becoming, layoutOf, type ShownTable, tableTop } from '../layout'
+import { fetchPrinter } from '../prints'
+import { Dish } from './Dish'
+import { Shells } from './Shells'
+import { WaveToken } from './WaveToken'
+
+export interface WavesTableProps {
+  readonly table: ShownTable
+  readonly eyes: Viewer
+  /** What acts on the things. */
+  readonly children?: ReactNode
+}
+
+/** Everything of a game that lies on the table. Cards of the hand that are pointed at or chosen are drawn out of it. */
+export function WavesTable({ table, eyes, children }: WavesTableProps) {
+  const hovered = useStore(highlights, state => handOnly(state.hovered))
+  const chosen = useStore(highlights, state => state.chosen)
+  const last = useRef<{ readonly table: ShownTable; readonly eyes: Viewer } | undefined>(undefined)
+  const laid = useMemo(() => {
+    const before = last.current
+    last.current = { table, eyes }
+    const isNext = before !== undefined && before.table !== table && before.eyes === eyes
+    return isNext ? becoming(before.table, table) : undefined
+  }, [table, eyes])
+  const layout = useMemo(() => {
+    const next = layoutOf(table, eyes, { hovered, chosen })
+    return laid ? { ...next, becomes: laid } : next
+  }, [table, eyes, hovered, chosen, laid])
+  return (
+    <TableOfThings layout={layout} eyes={eyes} printer={fetchPrinter} tableTop={tableTop}>
+      <Suspense fallback={null}>
+        <Dish />
+        <Shells />
+        <WaveToken />
+      </Suspense>
+      {children}
+    </TableOfThings>
+  )
+}
+
+const handOnly = (id: string | undefined) => (id?.startsWith('hand@') ? id : undefined)
