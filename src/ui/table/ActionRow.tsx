@@ -4,6 +4,7 @@ import { desk } from '../../match/desk'
 import { coach } from '../../match/table/coach'
 import { openHand, shakeHand } from '../../match/table/handBells'
 import { FilmBar } from './FilmBar'
+import { heldWords } from './heldWords'
 
 const fists = [
   { level: 1, word: 'Gently' },
@@ -46,7 +47,7 @@ function Hand() {
   return (
     <>
       <button type="button" className="big" onClick={openHand} data-action="drop">
-        Let the dice go <kbd>Space</kbd>
+        {heldWords(hand).letGo} <kbd>Space</kbd>
       </button>
       <button type="button" onClick={shakeHand}>
         Shake <kbd>S</kbd>

@@ -9,6 +9,7 @@ import { wordsOf } from '../rulebook/searchBook'
 import { Composer } from './Composer'
 import { focusChoice, goThrough } from './goThrough'
 import { countFitting, groupChoices, mostShown } from './groupChoices'
+import { heldWords } from './heldWords'
 import { nameOf } from './seatWords'
 
 /** From this many on a list is filtered rather than read. */
@@ -30,7 +31,7 @@ function Waiting() {
   const phase = useStore(desk.state, state => state.phase)
   const hand = useStore(desk.state, state => state.hand)
   if (phase === 'held' && hand?.by === 'person')
-    return <p>{hand.fist ? 'The fist is raised.' : 'The dice are in the hand.'} Use the buttons below.</p>
+    return <p>{hand.fist ? 'The fist is raised.' : heldWords(hand).inHand} Use the buttons below.</p>
   return <p>Nothing is asked of anybody at this moment.</p>
 }
 

@@ -3,6 +3,7 @@ import { type DeskState, desk } from '../../match/desk'
 import { maySee } from '../../match/matchView'
 import { RuleLink } from '../rulebook/RuleLink'
 import { SeatBadge } from '../seats/SeatBadge'
+import { heldWords } from './heldWords'
 import { activeSeat, seatOf } from './seatWords'
 
 interface Words {
@@ -58,7 +59,7 @@ function wordsOf(state: DeskState): Words {
   if (telling) return { text: telling.event.text, rule: telling.event.rule }
   if (asked) return { text: asked.ask, rule: asked.rule }
   if (hand && (phase === 'held' || phase === 'falling')) {
-    return { text: phase === 'falling' ? 'The dice fall …' : hand.ask, rule: hand.rule }
+    return { text: phase === 'falling' ? heldWords(hand).falling : hand.ask, rule: hand.rule }
   }
   switch (phase) {
     case 'opening':

@@ -44,6 +44,7 @@ export default function TablePage({ match }: { readonly match: string }) {
   useComposing()
   const insets = usePageInsets<HTMLElement>('deck', panel !== undefined)
   const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
+  const insets = usePageInsets<HTMLElement>('deck', panel !== undefined && !isCovered)
   return (
     <main className="deck over-table" ref={insets} {...deskMarks(useMarks())}>
       {isCovered ? (

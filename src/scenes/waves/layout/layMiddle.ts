@@ -8,6 +8,7 @@ import { tableFrame } from '../../things/layout'
 import { cuts } from './cuts'
 import { cardFront } from './layCouncil'
 import { deck, discardCard, discards, shell, tablet } from './names'
+import { commonSpots } from './places'
 import { at, outward, type Ring } from './ring'
 import type { ShownTable } from './shown'
 import {
@@ -22,9 +23,6 @@ import {
   traySize,
 } from './sizes'
 import type { WavesWriter } from './writer'
-
-/** How far the deck and its like lie from the middle (4.11), between two slots. */
-const farOut = (ring: Ring) => (ring.isTight ? 31 : 31.6)
 
 /** Dish, shells, deck, discards, Council card, tablets. */
 export function layMiddle(writer: WavesWriter, table: ShownTable, ring: Ring): void {
@@ -46,7 +44,7 @@ export function layMiddle(writer: WavesWriter, table: ShownTable, ring: Ring): v
 /** Shells of the dish lie in its round, the others in their tray. */
 function layShells(writer: WavesWriter, table: ShownTable, ring: Ring): void {
   const { shells } = table
-  const trayFrame = at(ring.bisector(0), 21)
+  const trayFrame = commonSpots(ring).tray
   writer.put(trayFrame, 'tray', 'tray', 0, 0, traySize, {
     label: `${shellCount - shells} Shells in the tray`,
     isRound: true,
@@ -82,10 +80,10 @@ const openDiscards = 3
 function layPiles(writer: WavesWriter, table: ShownTable, ring: Ring): void {
   const { deck: cards, discard } = table
   const pile = (count: number) => Math.max(1, Math.ceil(count / 2))
-  const deckFrame = at(ring.bisector(1), farOut(ring))
+  const spots = commonSpots(ring)
   if (cards.length > 0)
     writer.put(
-      deckFrame,
+      spots.deck,
       deck,
       'deck',
       0,
@@ -101,7 +99,7 @@ function layPiles(writer: WavesWriter, table: ShownTable, ring: Ring): void {
         cut: cuts.card,
       },
     )
-  const frame = at(ring.bisector(2), farOut(ring))
+  const frame = spots.discards
   const below = Math.max(0, discard.length - openDiscards)
   const height = below * 0.032
   if (below > 0)
@@ -136,7 +134,7 @@ function layPiles(writer: WavesWriter, table: ShownTable, ring: Ring): void {
   }
   const { councilCard } = modeOf(table)
   const majority = table.round > 0 && table.active === undefined ? openMajority(table).cls : 0
-  writer.put(at(ring.bisector(0), farOut(ring)), 'council-card', 'council', 0, 0, cardSize, {
+  writer.put(spots.councilCard, 'council-card', 'council', 0, 0, cardSize, {
     label: 'The Council card: Shells for each Open Majority',
     front: `council:${councilCard}:${shellRow(table)}:${majority}`,
     back: `council-back:${councilCard}`,
@@ -161,39 +159,23 @@ const shellRow = ({ options }: ShownTable) =>
     options.shellsNobles,
   ].join(',')
 
-/** Where the tablets lie for the viewer: to his right, near enough to be read. */
-const rowStep = 9.9
-const columnStep = 10.5
-
 /** WV-39: the five tablets; the active one goes to the Council (WV-94). */
 function layTablets(writer: WavesWriter, table: ShownTable, ring: Ring): void {
+  const spots = commonSpots(ring)
   const forecast = majorityForecast(table)
   const hidden = table.phase === 'play' && !table.active ? unknownRebels(table) : 0
   for (const cls of classes) {
     const face = table.faces[cls - 1]!
     const isActive = table.active === face
-    const column = (cls - 1) % 3
-    const row = cls > 3 ? 1 : 0
-    const x = 17 + column * columnStep + (row === 1 ? columnStep / 2 : 0)
-    const z = (ring.isTight ? 36.5 : 31.2) + row * rowStep
-    const spot = { x, z, yaw: 0 }
-    const activeFrame = ring.isTight ? { ...outward(ring.bisector(1)) } : at(ring.bisector(1), 17.6)
+    const spot = spots.tablets[cls - 1]!
     const { text } = faceById[face]
-    writer.put(
-      isActive ? activeFrame : spot,
-      tablet(cls),
-      'tablet',
-      0,
-      isActive && ring.isTight ? 20 : 0,
-      tabletSize,
-      {
-        label: text === '' ? `${classPlural(cls)}: calm` : `${classPlural(cls)}: ${text}`,
-        front: `tablet:${face}:${table.options.knightsAdvancedReads}`,
-        back: `tablet-back:${cls}`,
-        cut: cuts.tablet,
-        item: face,
-      },
-    )
+    writer.put(isActive ? spots.activeTablet : spot, tablet(cls), 'tablet', 0, 0, tabletSize, {
+      label: text === '' ? `${classPlural(cls)}: calm` : `${classPlural(cls)}: ${text}`,
+      front: `tablet:${face}:${table.options.knightsAdvancedReads}`,
+      back: `tablet-back:${cls}`,
+      cut: cuts.tablet,
+      item: face,
+    })
     if (table.round === 0) continue
     const { known, needs } = forecast[cls - 1]!
     writer.put(spot, `tally:${cls}`, 'tally', 0, tabletSize.depth / 2 + 1.2, tallySize, {

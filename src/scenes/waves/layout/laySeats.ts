@@ -6,6 +6,7 @@ import { type Card, classes, className, countOf } from '../../../rules/waves/voc
 import { cuts } from './cuts'
 import { cardFront } from './layCouncil'
 import { displayCard, handCard } from './names'
+import { displayStep, seatSpots } from './places'
 import { outward, type Ring } from './ring'
 import type { ShownTable } from './shown'
 import { cardSize, goalSize, slipSize } from './sizes'
@@ -14,17 +15,18 @@ import type { WavesWriter } from './writer'
 const degrees = Math.PI / 180
 
 /** A fan is so wide at most, its cards so far apart, and each is turned against the next. */
-const fan = { width: 24, step: 3.5, ownStep: 4.7, turn: 2.6 * degrees, ownTurn: 1.7 * degrees } as const
+const fan = {
+  width: 25,
+  otherWidth: 17,
+  step: 2.7,
+  ownStep: 4.7,
+  turn: 2.6 * degrees,
+  ownTurn: 1.7 * degrees,
+} as const
 /** Own cards lean back far enough to be read from the chair. */
 const leans = { own: 47 * degrees, others: 64 * degrees } as const
 /** How far a card is drawn out of the fan when it is pointed at, and when it is chosen, in cm. */
 const drawnOut = { hovered: 1.1, chosen: 2.3 } as const
-
-/** Where the hand of a seat stands: the middle of its lower edge. */
-export function handAt(ring: Ring, isOwn: boolean): number {
-  const behind = ring.isTight ? 6.4 : 0
-  return (isOwn ? 40.6 : 36.6) + behind
-}
 
 /** What is pointed at and what is chosen: those cards are drawn out of the fan. */
 export interface Raised {
@@ -40,8 +42,8 @@ export function laySeats(
   raised: Raised,
 ): void {
   for (const seat of table.hands.keys()) layHand(writer, table, seat, seat === eyes, ring, raised)
-  for (const party of table.displays.keys()) layDisplay(writer, table, party, ring)
-  laySaid(writer, table, ring)
+  for (const party of table.displays.keys()) layDisplay(writer, table, party, eyes, ring)
+  laySaid(writer, table, eyes, ring)
 }
 
 function layHand(
@@ -54,9 +56,9 @@ function layHand(
 ): void {
   const hand = table.hands[seat]!
   const frame = outward(ring.seatAngle(seat))
-  const near = handAt(ring, isOwn)
-  const widest = isOwn ? fan.ownStep : fan.step
-  const step = Math.min(widest, (fan.width - cardSize.width) / Math.max(1, hand.length - 1))
+  const { u, v } = seatSpots(ring, ring.seatAngle(seat), isOwn).hand
+  const [widest, width] = isOwn ? [fan.ownStep, fan.width] : [fan.step, fan.otherWidth]
+  const step = Math.min(widest, (width - cardSize.width) / Math.max(1, hand.length - 1))
   const seen = new Map<Card, number>()
   for (const [place, card] of hand.entries()) {
     const index = seen.get(card) ?? 0
@@ -65,7 +67,7 @@ function layHand(
     const aside = place - (hand.length - 1) / 2
     const out = chosen?.has(id) ? drawnOut.chosen : hovered === id ? drawnOut.hovered : 0
     const arch = aside * aside * (isOwn ? 0.1 : 0.12)
-    writer.put(frame, id, 'hand', aside * step, near - cardSize.depth / 2 + place * 0.06, cardSize, {
+    writer.put(frame, id, 'hand', u + aside * step, v - cardSize.depth / 2 + place * 0.06, cardSize, {
       label: card === 0 ? 'A card in a hand' : className(card),
       front: cardFront(card),
       back: 'back',
@@ -80,26 +82,25 @@ function layHand(
   }
 }
 
-/** So far from the middle, from the axis of the seat, and between classes. */
-const shownAt = { v: 32, u: 8.9, step: 3.5, outward: 0.55 } as const
+/** Elders of one class lie on each other, each so much nearer to the edge of the table. */
+const displayOutward = 0.5
 
 /** WV-25, WV-63: what a party has collected, by class, and how far it is from its goals. */
-function layDisplay(writer: WavesWriter, table: ShownTable, party: number, ring: Ring): void {
+function layDisplay(writer: WavesWriter, table: ShownTable, party: number, eyes: Viewer, ring: Ring): void {
   const seat = displaySeat(table, party)
   const display = table.displays[party]!
   const angle = ring.seatAngle(seat)
   const frame = outward(angle)
-  const width = shownAt.step * 4 + cardSize.width
-  const middle = ring.isTight ? 0 : (shownAt.u + width / 2) * sideOf(angle)
-  const left = middle - width / 2 + cardSize.width / 2
+  const spots = seatSpots(ring, angle, seat === eyes)
+  const left = spots.display.u - (displayStep * 4) / 2
   for (const cls of classes) {
     for (let index = 0; index < countOf(display, cls); index++)
       writer.put(
         frame,
         displayCard(party, cls, index),
         'display',
-        left + (cls - 1) * shownAt.step,
-        shownAt.v + index * shownAt.outward,
+        left + (cls - 1) * displayStep,
+        spots.display.v + index * displayOutward,
         cardSize,
         {
           label: `Collected: ${className(cls)}`,
@@ -114,7 +115,7 @@ function layDisplay(writer: WavesWriter, table: ShownTable, party: number, ring:
   const goal = goalOf(table, party)
   const different = new Set(display).size
   const seats = seatsOfParty(table, party)
-  writer.put(frame, `goal@${party}`, 'goal', middle, ring.isTight ? 26.7 : 26.2, goalSize, {
+  writer.put(frame, `goal@${party}`, 'goal', spots.goal.u, spots.goal.v, goalSize, {
     label: `${different} of ${goal.different} classes, ${display.length} of ${goal.total} Elders; ${missingTo(display, goal)} missing`,
     front: `goal:${seats.join('')}:${different}/${goal.different}:${display.length}/${goal.total}`,
     cut: cuts.chip,
@@ -122,30 +123,18 @@ function layDisplay(writer: WavesWriter, table: ShownTable, party: number, ring:
   })
 }
 
-/** Displays lie to the left of their players; in the east to the right, for in the south-east lie the tablets. */
-function sideOf(angle: number): -1 | 1 {
-  return Math.sin(angle) < -0.5 ? 1 : -1
-}
-
 /** WV-86: the last thing that everybody has said to his team, on a slip before him. */
-function laySaid(writer: WavesWriter, table: ShownTable, ring: Ring): void {
+function laySaid(writer: WavesWriter, table: ShownTable, eyes: Viewer, ring: Ring): void {
   const last = new Map(table.signals.map(signal => [signal.seat, signal]))
   for (const [seat, signal] of last) {
-    const isBeside = !ring.isTight
-    writer.put(
-      outward(ring.seatAngle(seat)),
-      `said@${seat}`,
-      'said',
-      isBeside ? 13.6 * -sideOf(ring.seatAngle(seat)) : 0,
-      isBeside ? 29.4 : 31,
-      slipSize,
-      {
-        label: signalText(signal),
-        front: `said:${seat}:${signalText(signal)}`,
-        lift: 0.3,
-        cut: cuts.slip,
-        seat,
-      },
-    )
+    const angle = ring.seatAngle(seat)
+    const { u, v } = seatSpots(ring, angle, seat === eyes).said
+    writer.put(outward(angle), `said@${seat}`, 'said', u, v, slipSize, {
+      label: signalText(signal),
+      front: `said:${seat}:${signalText(signal)}`,
+      lift: 0.3,
+      cut: cuts.slip,
+      seat,
+    })
   }
 }

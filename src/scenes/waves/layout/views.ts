@@ -11,8 +11,8 @@ export function viewsOf(isTight: boolean): OwnViews {
   const wider = isTight ? 1.17 : 1
   const nearer = isTight ? 3.4 : 0
   return {
-    drop: spot(2, 5.4 + nearer, 33, 26.5 * wider, 42 * wider),
-    seat: spot(2, 15 + nearer, 38, 21 * wider, 38 * wider),
+    drop: spot(4.6, 4.4 + nearer, 33, 29 * wider, 41 * wider),
+    seat: spot(4.6, 17 + nearer, 40, 21 * wider, 36 * wider),
     close: spot(0, 1.2, 26, 21.4 * (isTight ? 1.08 : 1), 25),
     hand: { wide: { ...spot(0, 1, 48, 17, 16).wide, y: 6 }, halfWidth: 16 },
     judge: {

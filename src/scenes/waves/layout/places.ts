@@ -1,0 +1,89 @@
+import type { Frame } from '../../things/layout'
+import { at, outward, type Ring } from './ring'
+import { cardSize } from './sizes'
+
+/** A point in the frame of a seat: to its right, and away from the middle of the table. */
+interface Spot {
+  readonly u: number
+  readonly v: number
+}
+
+/** Where the things of a seat lie. */
+export interface SeatSpots {
+  /** The middle of the lower edge of the fan. */
+  readonly hand: Spot
+  readonly display: Spot
+  readonly goal: Spot
+  readonly said: Spot
+}
+
+/** Classes of a display lie so far apart, in cm. */
+export const displayStep = 3
+export const displayWidth = displayStep * 4 + cardSize.width
+
+/**
+ * Up to four slots leave their corners free: there a seat has its display at one side and its hand at the other; the
+ * viewer holds his own in the middle. More slots are too near to each other, and everything lies behind the Follower.
+ */
+export function seatSpots({ isTight }: Ring, angle: number, isOwn: boolean): SeatSpots {
+  if (isTight)
+    return {
+      hand: { u: 0, v: isOwn ? 48 : 43.4 },
+      display: { u: 0, v: 33.2 },
+      goal: { u: -4.2, v: 38.9 },
+      said: { u: 0, v: 30 },
+    }
+  const side = isEast(angle) ? 1 : -1
+  const display = { u: ((isOwn ? 12.6 : 7.4) + displayWidth / 2) * side, v: 29.4 }
+  return {
+    hand: isOwn ? { u: 0, v: 38.4 } : { u: -14 * side, v: 30 },
+    display,
+    goal: { u: display.u, v: 23.4 },
+    said: { u: isOwn ? -14 * side : display.u, v: isOwn ? 21.6 : 20.4 },
+  }
+}
+
+/** In the east the display lies to the right of its player: in the south-east lie the tablets. */
+const isEast = (angle: number) => Math.sin(angle) < -0.5
+
+/** What belongs to nobody, upright for the viewer; a corner lies between two slots (4.11). */
+export interface CommonSpots {
+  readonly deck: Frame
+  readonly discards: Frame
+  readonly councilCard: Frame
+  readonly tray: Frame
+  readonly activeTablet: Frame
+  readonly tablets: readonly Frame[]
+}
+
+const columnStep = 10.3
+const rowStep = 9.7
+
+export function commonSpots(ring: Ring): CommonSpots {
+  const tablets = (x: number, z: number) =>
+    [0, 1, 2, 3, 4].map((index): Frame => {
+      const row = index > 2 ? 1 : 0
+      const column = index - row * 3 + row * 0.5
+      return { x: x + column * columnStep, z: z + row * rowStep, yaw: 0 }
+    })
+  if (ring.isTight) {
+    const far = 30.6
+    return {
+      deck: at(ring.bisector(1), far),
+      discards: at(ring.bisector(2), far),
+      councilCard: at(ring.bisector(0), far),
+      tray: at(ring.bisector(0), 22),
+      activeTablet: { ...outward(ring.bisector(1)), ...at(ring.bisector(1), 20.6), yaw: -ring.bisector(1) },
+      tablets: tablets(20, 38),
+    }
+  }
+  const spot = (x: number, z: number): Frame => ({ x, z, yaw: 0 })
+  return {
+    deck: spot(-10.4, -12.6),
+    discards: spot(-18.2, -12.6),
+    councilCard: spot(17.6, 12.8),
+    tray: spot(9.4, 11.4),
+    activeTablet: spot(-13, 11.6),
+    tablets: tablets(19.4, 27.6),
+  }
+}

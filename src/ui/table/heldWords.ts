@@ -1,0 +1,24 @@
+import type { Hand } from '../../match/desk'
+import { isTrueDie } from '../../measure'
+
+export interface HeldWords {
+  readonly inHand: string
+  readonly letGo: string
+  readonly falling: string
+}
+
+const dice: HeldWords = {
+  inHand: 'The dice are in the hand.',
+  letGo: 'Let the dice go',
+  falling: 'The dice fall …',
+}
+const token: HeldWords = {
+  inHand: 'The token is in the hand.',
+  letGo: 'Toss the token',
+  falling: 'The token falls …',
+}
+
+/** What is in the hand, in words: not everything that is tossed is a die. */
+export function heldWords({ record }: Pick<Hand, 'record'>): HeldWords {
+  return record.request.dice.every(({ kind }) => !isTrueDie(kind)) ? token : dice
+}
