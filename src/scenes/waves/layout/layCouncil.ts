@@ -1,7 +1,8 @@
+import { mayTalk } from '../../../rules/waves/acts/teamSignal'
 import { orderFrom } from '../../../rules/waves/data/modes'
 import { openPowers } from '../../../rules/waves/powers'
 import { slotToPlace } from '../../../rules/waves/round'
-import { modeOf, ownerOf } from '../../../rules/waves/seating'
+import { isSolo, modeOf, ownerOf } from '../../../rules/waves/seating'
 import type { Agents } from '../../../rules/waves/state'
 import { type Card, type Cls, className } from '../../../rules/waves/vocabulary'
 import type { Frame } from '../../things/layout'
@@ -21,10 +22,16 @@ const rebelStep = (count: number) => (count > 5 ? 0.9 : 1.2)
 
 /** The Elder lies on the Follower's edge and under the Rebels. */
 const lifts = { mat: 0, follower: 0.05, elder: 0.1, rebel: 0.15 } as const
+const peekPitch = 0.8
 const marks = { badge: 0.32, place: 0.26 } as const
 
 /** The Council: mats, Elders, Agents, and what is said of them. */
-export function layCouncil(writer: WavesWriter, table: ShownTable, ring: Ring): void {
+export function layCouncil(
+  writer: WavesWriter,
+  table: ShownTable,
+  ring: Ring,
+  peeked: string | undefined,
+): void {
   const powers = openPowers(table, table.atWaves)
   const placing = table.phase === 'play' && table.waveOrder === undefined ? slotToPlace(table) : undefined
   for (const [slot, { elder, agents }] of table.slots.entries()) {
@@ -49,7 +56,7 @@ export function layCouncil(writer: WavesWriter, table: ShownTable, ring: Ring): 
       layBadge(writer, frame, `badge-elder@${slot}`, elderAt, lifts.elder, elder, powers.elders[slot])
     }
     if (agents) {
-      layAgents(writer, frame, slot, agents)
+      layAgents(writer, frame, slot, agents, peeked)
       const [card] = agents.cards
       const middle = agents.role === 'follower' ? followerAt : rebelAt
       const open = agents.faceUp && card ? card : undefined
@@ -69,23 +76,34 @@ export function layCouncil(writer: WavesWriter, table: ShownTable, ring: Ring): 
     }
     if (owner !== undefined) layPlaces(writer, frame, slot, slot === placing, table)
   }
+  layTalk(writer, table, ring)
   layOrder(writer, table, ring)
   layToken(writer, table, ring)
 }
 
 export const cardFront = (card: Card) => (card === 0 ? 'back' : `card:${card}`)
 
-function layAgents(writer: WavesWriter, frame: Frame, slot: number, { role, cards, faceUp }: Agents): void {
+function layAgents(
+  writer: WavesWriter,
+  frame: Frame,
+  slot: number,
+  { role, cards, faceUp }: Agents,
+  peeked: string | undefined,
+): void {
   const isRebel = role === 'rebel'
   for (const [index, card] of cards.entries()) {
+    const id = agentCard(slot, index)
+    const isPeeked = id === peeked && card !== 0 && !faceUp
     const v = isRebel ? rebelAt + index * rebelStep(cards.length) : followerAt
-    writer.put(frame, agentCard(slot, index), 'agent', 0, v, cardSize, {
+    writer.put(frame, id, 'agent', 0, v, cardSize, {
       label: isRebel ? 'A Rebel' : 'A Follower',
       front: cardFront(card),
       back: 'back',
-      faceUp,
+      faceUp: faceUp || isPeeked,
+      // WV-80: the owner may look at his own; he raises it towards himself.
+      ...(isPeeked && { pitch: peekPitch }),
       // Face down the Crab or the Fish points to the Elder; turned up end over end it is upright for its owner.
-      turn: isRebel && !faceUp ? Math.PI : 0,
+      turn: isRebel && !faceUp && !isPeeked ? Math.PI : 0,
       lift: isRebel ? lifts.rebel + index * cardSize.height : lifts.follower,
       cut: cuts.card,
       home: 'deck',
@@ -172,6 +190,23 @@ function layPlaces(
 const tokenSpot = ({ hands }: Pick<ShownTable, 'hands'>): readonly [u: number, v: number] =>
   hands.length === 2 ? [6.3, 14] : [6.3, 25.6]
 
+/** WV-83, WV-84: in teams, who may talk and who has to be silent until everybody has placed. */
+function layTalk(writer: WavesWriter, table: ShownTable, ring: Ring): void {
+  const mode = modeOf(table)
+  if (mode.id !== 'teams' || table.options.teamTalk === 'none' || table.phase !== 'play') return
+  for (const slot of mode.owned) {
+    const seat = ownerOf(table, slot)!
+    if (isSolo(table, seat)) continue
+    const isOpen = mayTalk(table, seat)
+    writer.put(outward(ring.slotAngle(slot)), `talk@${slot}`, 'talk', 4.9, 11, orderSize, {
+      label: isOpen ? 'May talk' : 'Is silent until everybody has placed',
+      front: `talk:${isOpen ? 'open' : 'shut'}`,
+      cut: cuts.disc,
+      isRound: true,
+    })
+  }
+}
+
 /** Numbers in the order of placing, or of the Wave that runs (4.8). */
 function layOrder(writer: WavesWriter, table: ShownTable, ring: Ring): void {
   const { wave } = table
@@ -194,7 +229,7 @@ function layToken(writer: WavesWriter, table: ShownTable, ring: Ring): void {
   const size = tokenSize
   const wanted = { label: 'The Wave token', isRound: true, item: token }
   if (wave === undefined) {
-    writer.put(outward(0), token, 'wave-token', table.starter === undefined ? 0 : 0, 0, size, {
+    writer.put(outward(0), token, 'wave-token', 0, 0, size, {
       ...wanted,
       lift: 0.2,
     })

@@ -32,6 +32,8 @@ const drawnOut = { hovered: 1.1, chosen: 2.3 } as const
 export interface Raised {
   readonly hovered?: string | undefined
   readonly chosen?: ReadonlySet<string>
+  /** An own Agent that is looked at. */
+  readonly peeked?: string | undefined
 }
 
 export function laySeats(

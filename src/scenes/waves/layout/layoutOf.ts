@@ -12,7 +12,7 @@ export function layoutOf(table: ShownTable, eyes: Viewer, raised: Raised = {}): 
   const writer = createWavesWriter()
   const ring = ringOf(table, eyes)
   layMiddle(writer, table, ring)
-  layCouncil(writer, table, ring)
+  layCouncil(writer, table, ring, raised.peeked)
   laySeats(writer, table, eyes, ring, raised)
   return { things: writer.things }
 }

@@ -7,9 +7,11 @@ import { framePriority } from '../../table/frameLoop'
 import { DeskDice } from '../../table/hand'
 import { useTable } from '../../table/TableContext'
 import { useTableThings } from '../../things'
+import type { ThingId } from '../../things/layout'
 import { tellAtRest } from '../../things/telling'
 import { type Offered, ThingSpots, TouchThings } from '../../things/touch'
 import { token, viewsOf } from '../layout'
+import { peeking } from '../peeking'
 import { createTeller } from './createTeller'
 import { createGuide, type Guide } from './guide'
 import { looseCards, namedChoices } from './offered'
@@ -23,7 +25,7 @@ export function WavesPlay() {
     <>
       <DeskDice game={tokenToss} mover={motion} />
       <Direction />
-      <TouchThings offer={offer} />
+      <TouchThings offer={offer} sees={isOwnAgent} point={peek} />
       <ThingSpots thingOf={() => token} />
     </>
   )
@@ -32,6 +34,16 @@ export function WavesPlay() {
 function offer(choices: readonly Choice[], { view }: DeskState): Offered {
   const named = namedChoices(choices, view as WavesState)
   return { named, loose: looseCards(named) }
+}
+
+/** WV-80: whoever has placed may look at his Agents again. */
+function isOwnAgent(id: ThingId): boolean {
+  return id.startsWith('agent@')
+}
+
+function peek(id: ThingId | undefined): void {
+  const peeked = id !== undefined && isOwnAgent(id) ? id : undefined
+  if (peeking.getState().id !== peeked) peeking.setState({ id: peeked })
 }
 
 /** The camera and the telling of a match. */

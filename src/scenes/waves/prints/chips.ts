@@ -165,3 +165,12 @@ export function drawSaid(pen: Pen, seat: number, words: string): void {
     lines: 2,
   })
 }
+
+/** Whether somebody may talk to his team now. */
+export function drawTalk(pen: Pen, isOpen: boolean): void {
+  const half = pen.width / 2
+  pen.fill(isOpen ? palette.cream : palette.stonePale)
+  pen.ring(half, half, half - 1.2, 0.8, isOpen ? palette.sea : palette.stoneDeep)
+  pen.icon('talk', half, half, 13, isOpen ? palette.sea : palette.stoneDeep)
+  if (!isOpen) pen.line(5, pen.width - 5, pen.width - 5, 5, 1.8, palette.coral)
+}

@@ -24,6 +24,7 @@ import {
   drawOrder,
   drawPowerBadge,
   drawSaid,
+  drawTalk,
   drawTally,
   drawVerdict,
 } from './chips'
@@ -72,6 +73,8 @@ export function printRecipe(print: Print): PrintRecipe {
       return recipe(goalSize, 4.4, pen => drawGoal(pen, a, b, c))
     case 'count':
       return recipe(countSize, 5.4, pen => drawCount(pen, a))
+    case 'talk':
+      return recipe(orderSize, 5, pen => drawTalk(pen, a === 'open'))
     case 'said':
       return recipe(slipSize, 4.6, pen => drawSaid(pen, Number(a), parts.slice(1).join(':')))
     default:

@@ -4,6 +4,7 @@ import { highlights } from '../../../match/table/highlights'
 import type { Viewer } from '../../../rules/game'
 import { TableOfThings } from '../../things'
 import { becoming, layoutOf, type ShownTable, tableTop } from '../layout'
+import { peeking } from '../peeking'
 import { fetchPrinter } from '../prints'
 import { Dish } from './Dish'
 import { Shells } from './Shells'
@@ -20,6 +21,7 @@ export interface WavesTableProps {
 export function WavesTable({ table, eyes, children }: WavesTableProps) {
   const hovered = useStore(highlights, state => handOnly(state.hovered))
   const chosen = useStore(highlights, state => state.chosen)
+  const peeked = useStore(peeking, state => state.id)
   const last = useRef<{ readonly table: ShownTable; readonly eyes: Viewer } | undefined>(undefined)
   const laid = useMemo(() => {
     const before = last.current
@@ -28,9 +30,9 @@ export function WavesTable({ table, eyes, children }: WavesTableProps) {
     return isNext ? becoming(before.table, table) : undefined
   }, [table, eyes])
   const layout = useMemo(() => {
-    const next = layoutOf(table, eyes, { hovered, chosen })
+    const next = layoutOf(table, eyes, { hovered, chosen, peeked })
     return laid ? { ...next, becomes: laid } : next
-  }, [table, eyes, hovered, chosen, laid])
+  }, [table, eyes, hovered, chosen, peeked, laid])
   return (
     <TableOfThings layout={layout} eyes={eyes} printer={fetchPrinter} tableTop={tableTop}>
       <Suspense fallback={null}>

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { faceIds } from '../../../rules/waves/data/faces'
+import { dealtTable, everyMode, randomGame } from '../../../rules/waves/testing/newTable'
+import type { Pen } from '../../things/prints'
+import icons from '../generated/icons.json'
+import { layoutOf } from '../layout'
+import { blankPrint, printRecipe } from './printList'
+
+/** A pen that only notes which symbols it is asked for. */
+function notingPen(width: number, height: number, noted: Set<string>): Pen {
+  const context = new Proxy({}, { get: () => () => undefined, set: () => true })
+  return new Proxy({ width, height, context } as unknown as Pen, {
+    get: (pen, name) => {
+      if (name in pen) return pen[name as keyof Pen]
+      return (...given: unknown[]) => {
+        if (name === 'icon') noted.add(String(given[0]))
+        if (name === 'turned') (given[0] as () => void)()
+        return 0
+      }
+    },
+  })
+}
+
+const draw = (print: string, noted: Set<string>) => {
+  const { width, height, draw } = printRecipe(print)
+  draw(notingPen(width, height, noted))
+}
+
+describe('the prints of WAVES', () => {
+  it.each(everyMode)('exist for both sides of all that is cut: $name', ({ players, mode, name }) => {
+    for (const { after } of randomGame(dealtTable(players, `prints ${name}`, { mode }), name, 30))
+      for (const { id, cut, front, back } of layoutOf(after, 0).things.values()) {
+        if (!cut) continue
+        expect(printRecipe(front), `${id}: ${front}`).not.toBe(blankPrint)
+        expect(printRecipe(back), `${id}: ${back}`).not.toBe(blankPrint)
+      }
+  })
+
+  it('ask only for symbols that are there, and for all of them', () => {
+    const noted = new Set<string>()
+    const numbers = [1, 2, 3, 4, 5]
+    for (const print of [
+      ...numbers.map(cls => `card:${cls}`),
+      'back',
+      ...faceIds.flatMap(id => [`tablet:${id}:agent`, `tablet:${id}:elder`]),
+      'council:CC-HH:card,card,card,card,card:3',
+      'council-back:CC-HH',
+      'mat:extra',
+      'ring:012345',
+      'order:1:now',
+      'verdict:collected:5:4:SCH-SIX',
+      'verdict:power:1:4:KEE-LOW',
+      'tally:3:2:1:2',
+      'goal:02:3/5:4/7',
+      'count:3',
+      'said:0:yes',
+      'talk:open',
+    ])
+      draw(print, noted)
+    expect([...noted].sort()).toEqual(Object.keys(icons).sort())
+  })
+})
