@@ -1,9 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useStore } from 'zustand'
 import { type Choice, desk } from '../../match/desk'
 import { choosing } from '../../match/table/choosing'
 import { composing } from '../../match/table/composing'
 import { highlights } from '../../match/table/highlights'
+import type { GameId } from '../../rules/game'
 import { RuleLink } from '../rulebook/RuleLink'
 import { wordsOf } from '../rulebook/searchBook'
 import { Composer } from './Composer'
@@ -25,6 +36,29 @@ export function Choices() {
   if (!asked) return <Waiting />
   if (composed) return <Composer now={composed} />
   return <ChoiceList key={`${asked.seat} ${asked.phase} ${asked.choices.length}`} who={who} />
+  return (
+    <>
+      <ChoiceList key={`${asked.seat} ${asked.phase} ${asked.choices.length}`} who={who} />
+      <Beside />
+    </>
+  )
+}
+
+/** What can be said beside all choices, where a game has something of the kind. */
+const talks: Readonly<Partial<Record<GameId, ComponentType>>> = {
+  waves: lazy(() => import('./waves/TeamTalk')),
+}
+
+function Beside() {
+  const game = useStore(desk.state, ({ open }) => open?.match.game)
+  const Talk = game && talks[game]
+  return (
+    Talk && (
+      <Suspense fallback={null}>
+        <Talk />
+      </Suspense>
+    )
+  )
 }
 
 function Waiting() {

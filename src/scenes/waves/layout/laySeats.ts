@@ -44,8 +44,8 @@ export function laySeats(
   raised: Raised,
 ): void {
   for (const seat of table.hands.keys()) layHand(writer, table, seat, seat === eyes, ring, raised)
-  for (const party of table.displays.keys()) layDisplay(writer, table, party, eyes, ring)
-  laySaid(writer, table, eyes, ring)
+  for (const party of table.displays.keys()) layDisplay(writer, table, party, ring)
+  laySaid(writer, table, ring)
 }
 
 function layHand(
@@ -58,7 +58,7 @@ function layHand(
 ): void {
   const hand = table.hands[seat]!
   const frame = outward(ring.seatAngle(seat))
-  const { u, v } = seatSpots(ring, ring.seatAngle(seat), isOwn).hand
+  const { u, v } = seatSpots(ring, ring.seatAngle(seat)).hand
   const [widest, width] = isOwn ? [fan.ownStep, fan.width] : [fan.step, fan.otherWidth]
   const step = Math.min(widest, (width - cardSize.width) / Math.max(1, hand.length - 1))
   const seen = new Map<Card, number>()
@@ -88,12 +88,12 @@ function layHand(
 const displayOutward = 0.5
 
 /** WV-25, WV-63: what a party has collected, by class, and how far it is from its goals. */
-function layDisplay(writer: WavesWriter, table: ShownTable, party: number, eyes: Viewer, ring: Ring): void {
+function layDisplay(writer: WavesWriter, table: ShownTable, party: number, ring: Ring): void {
   const seat = displaySeat(table, party)
   const display = table.displays[party]!
   const angle = ring.seatAngle(seat)
   const frame = outward(angle)
-  const spots = seatSpots(ring, angle, seat === eyes)
+  const spots = seatSpots(ring, angle)
   const left = spots.display.u - (displayStep * 4) / 2
   for (const cls of classes) {
     for (let index = 0; index < countOf(display, cls); index++)
@@ -126,11 +126,11 @@ function layDisplay(writer: WavesWriter, table: ShownTable, party: number, eyes:
 }
 
 /** WV-86: the last thing that everybody has said to his team, on a slip before him. */
-function laySaid(writer: WavesWriter, table: ShownTable, eyes: Viewer, ring: Ring): void {
+function laySaid(writer: WavesWriter, table: ShownTable, ring: Ring): void {
   const last = new Map(table.signals.map(signal => [signal.seat, signal]))
   for (const [seat, signal] of last) {
     const angle = ring.seatAngle(seat)
-    const { u, v } = seatSpots(ring, angle, seat === eyes).said
+    const { u, v } = seatSpots(ring, angle).said
     writer.put(outward(angle), `said@${seat}`, 'said', u, v, slipSize, {
       label: signalText(signal),
       front: `said:${seat}:${signalText(signal)}`,

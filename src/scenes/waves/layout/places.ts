@@ -23,23 +23,24 @@ export const displayWidth = displayStep * 4 + cardSize.width
 
 /**
  * Up to four slots leave their corners free: there a seat has its display at one side and its hand at the other; the
- * viewer holds his own in the middle. More slots are too near to each other, and everything lies behind the Follower.
+ * one in the south, who looks or is looked over the shoulder, holds his in the middle. More slots are too near to each other, and everything lies behind the Follower.
  */
-export function seatSpots({ isTight }: Ring, angle: number, isOwn: boolean): SeatSpots {
+export function seatSpots({ isTight }: Ring, angle: number): SeatSpots {
+  const isFront = Math.cos(angle) > 0.99
   if (isTight)
     return {
-      hand: { u: 0, v: isOwn ? 48 : 43.4 },
+      hand: { u: 0, v: isFront ? 48 : 43.4 },
       display: { u: 0, v: 33.2 },
       goal: { u: -4.2, v: 38.9 },
       said: { u: 0, v: 30 },
     }
   const side = isEast(angle) ? 1 : -1
-  const display = { u: ((isOwn ? 12.6 : 7.4) + displayWidth / 2) * side, v: 29.4 }
+  const display = { u: ((isFront ? 12.6 : 7.4) + displayWidth / 2) * side, v: 29.4 }
   return {
-    hand: isOwn ? { u: 0, v: 38.4 } : { u: -14 * side, v: 30 },
+    hand: isFront ? { u: 0, v: 38.4 } : { u: -14 * side, v: 30 },
     display,
     goal: { u: display.u, v: 23.4 },
-    said: { u: isOwn ? -14 * side : display.u, v: isOwn ? 21.6 : 20.4 },
+    said: { u: isFront ? -14 * side : display.u, v: isFront ? 21.6 : 20.4 },
   }
 }
 
