@@ -52,7 +52,7 @@ export function drawCouncilBack(pen: Pen, id: string): void {
   for (let k = 0; k < icons; k++) {
     const angle = (k / icons) * Math.PI * 2
     pen.icon(
-      'hooded-figure',
+      'robe',
       pen.width / 2 - Math.sin(angle) * 17,
       pen.height / 2 + Math.cos(angle) * 20,
       13,

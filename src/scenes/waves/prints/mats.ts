@@ -15,7 +15,7 @@ export function drawMat(pen: Pen, seat: number | undefined): void {
   pen.rect(3.8, 3.8, width - 7.6, height - 7.6, '#123f50', 2.6)
   // The Elder lies from 3 to 91 mm of the mat.
   pen.frame(6, 5, width - 12, 88, 0.5, palette.seaPale, 3)
-  pen.icon('hooded-figure', width / 2, 46, 34, '#1f5b6d')
+  pen.icon('robe', width / 2, 46, 34, '#1f5b6d')
   // A Follower reaches 84 mm farther; what is seen of its place.
   const from = 96
   pen.frame(6, from, width - 12, height - from - 6, 0.5, palette.seaPale, 3)

@@ -36,7 +36,7 @@ export const classLook: Readonly<Record<Cls, ClassLook>> = {
   1: { base: '#2f918a', deep: '#12514d', pale: '#a5d6d0', icon: 'scroll-unfurled', outline: 'circle' },
   2: { base: '#5d9440', deep: '#2c5219', pale: '#bcdba4', icon: 'key', outline: 'square' },
   3: { base: '#bd4141', deep: '#6b1a1c', pale: '#eab5a6', icon: 'trident', outline: 'shield' },
-  4: { base: '#6d4f9c', deep: '#38245c', pale: '#c8b4e2', icon: 'third-eye', outline: 'lozenge' },
+  4: { base: '#6d4f9c', deep: '#38245c', pale: '#c8b4e2', icon: 'templar-eye', outline: 'lozenge' },
   5: { base: '#c48d2c', deep: '#6e4a0c', pale: '#f0d795', icon: 'queen-crown', outline: 'octagon' },
 }
 
