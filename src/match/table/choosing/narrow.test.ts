@@ -60,6 +60,18 @@ describe('choosing by picking things', () => {
     expect(offersOf(narrowed, ['upgrade:U19'])).toEqual([])
   })
 
+  it('takes things that are as good as each other for one choice', () => {
+    const [follow, rebel] = [named('follow').choice, named('rebel').choice]
+    const cards: NamedChoice[] = ['card:0', 'card:1', 'card:2'].flatMap(card => [
+      { choice: follow, things: [card, 'beneath'] },
+      { choice: rebel, things: [card, 'across'] },
+    ])
+    expect(texts(offersOf(narrow(cards, ['card:1']), ['card:1']))).toEqual(['follow', 'rebel'])
+    expect(texts(offersOf(narrow(cards, ['beneath']), ['beneath']))).toEqual(['follow'])
+    expect(meant(narrow(cards, ['beneath']))).toBeUndefined()
+    expect(meant(narrow(cards, ['beneath', 'card:2']))?.text).toBe('follow')
+  })
+
   it('never means a choice that is about no thing at all', () => {
     expect(narrow(fire, []).left.map(({ choice }) => choice?.text)).not.toContain('pass')
   })

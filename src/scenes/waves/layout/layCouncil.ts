@@ -10,7 +10,17 @@ import { cuts } from './cuts'
 import { agentCard, elderCard, followPlace, rebelPlace, token, tokenPlace } from './names'
 import { outward, type Ring } from './ring'
 import type { ShownTable } from './shown'
-import { badgeSize, cardSize, matMiddle, matSize, orderSize, roleSize, tokenSize, verdictSize } from './sizes'
+import {
+  arrowSize,
+  badgeSize,
+  cardSize,
+  matMiddle,
+  matSize,
+  orderSize,
+  roleSize,
+  tokenSize,
+  verdictSize,
+} from './sizes'
 import type { WavesWriter } from './writer'
 
 /** Distances from the middle of the dish (4.11). */
@@ -77,6 +87,7 @@ export function layCouncil(
     if (owner !== undefined) layPlaces(writer, frame, slot, slot === placing, table)
   }
   layTalk(writer, table, ring)
+  layArrows(writer, table, ring)
   layOrder(writer, table, ring)
   layToken(writer, table, ring)
 }
@@ -205,6 +216,20 @@ function layTalk(writer: WavesWriter, table: ShownTable, ring: Ring): void {
       isRound: true,
     })
   }
+}
+
+/** While these are active, it matters who is to the right (WV-8) or that the Waves run that way (WV-135). */
+const pointingRight: ReadonlySet<string> = new Set(['KNI-ELD', 'KNI-AGT', 'SEE-ROT', 'SEE-CCW'])
+
+/** Arrows from each slot to the next on its right, seen by who sits there. */
+function layArrows(writer: WavesWriter, table: ShownTable, ring: Ring): void {
+  if (table.active === undefined || !pointingRight.has(table.active)) return
+  for (const slot of table.slots.keys())
+    writer.put(outward(ring.bisector(slot)), `arrow@${slot}`, 'arrow', 0, 11.4, arrowSize, {
+      label: 'To the right',
+      front: 'arrow',
+      cut: cuts.chip,
+    })
 }
 
 /** Numbers in the order of placing, or of the Wave that runs (4.8). */

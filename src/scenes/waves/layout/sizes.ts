@@ -27,6 +27,7 @@ export const matSize = { width: 7.6, depth: 18.2, height: 0.04 }
 export const matMiddle = 18.4
 
 export const orderSize = { width: 2, depth: 2, height: 0.12 }
+export const arrowSize = { width: 4.4, depth: 1.9, height: 0.08 }
 export const badgeSize = { width: 2.7, depth: 2.7, height: 0.09 }
 export const verdictSize = { width: 6.2, depth: 3.1, height: 0.09 }
 export const roleSize = { width: 2.5, depth: 2.5, height: 0.09 }

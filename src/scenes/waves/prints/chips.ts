@@ -174,3 +174,18 @@ export function drawTalk(pen: Pen, isOpen: boolean): void {
   pen.icon('talk', half, half, 13, isOpen ? palette.sea : palette.stoneDeep)
   if (!isOpen) pen.line(5, pen.width - 5, pen.width - 5, 5, 1.8, palette.coral)
 }
+
+/** To the right, as whoever sits there sees it. */
+export function drawArrow(pen: Pen): void {
+  const y = pen.height / 2
+  pen.fill(palette.cream)
+  pen.line(5, y, pen.width - 14, y, 3.4, palette.coral)
+  pen.shape(
+    [
+      [pen.width - 16, y - 7],
+      [pen.width - 4, y],
+      [pen.width - 16, y + 7],
+    ],
+    palette.coral,
+  )
+}

@@ -3,6 +3,7 @@ import { type Cls, classes } from '../../../rules/waves/vocabulary'
 import type { Print } from '../../things/layout'
 import { type PrintRecipe, recipe } from '../../things/prints'
 import {
+  arrowSize,
   badgeSize,
   cardSize,
   countSize,
@@ -18,6 +19,7 @@ import {
 } from '../layout/sizes'
 import { drawBack, drawCard } from './cards'
 import {
+  drawArrow,
   drawBundle,
   drawCount,
   drawGoal,
@@ -61,6 +63,8 @@ export function printRecipe(print: Print): PrintRecipe {
       return recipe(ringSize, 3.8, pen => drawRing(pen, [...a].map(Number)))
     case 'order':
       return recipe(orderSize, 5, pen => drawOrder(pen, a, b === 'now'))
+    case 'arrow':
+      return recipe(arrowSize, 4, drawArrow)
     case 'power':
       return recipe(badgeSize, 6, pen => drawPowerBadge(pen, a, b))
     case 'verdict':
