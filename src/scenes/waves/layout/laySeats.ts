@@ -3,13 +3,15 @@ import { missingTo } from '../../../rules/waves/goals'
 import { displaySeat, goalOf, seatsOfParty } from '../../../rules/waves/seating'
 import { signalText } from '../../../rules/waves/signals'
 import { type Card, classes, className, countOf } from '../../../rules/waves/vocabulary'
+import type { Frame } from '../../things/layout'
 import { cuts } from './cuts'
+import { hintFor } from './hints'
 import { cardFront } from './layCouncil'
 import { displayCard, handCard } from './names'
 import { displayStep, seatSpots } from './places'
 import { outward, type Ring } from './ring'
 import type { ShownTable } from './shown'
-import { cardSize, goalSize, slipSize } from './sizes'
+import { cardSize, goalSize, hintSize, slipSize } from './sizes'
 import type { WavesWriter } from './writer'
 
 const degrees = Math.PI / 180
@@ -81,7 +83,23 @@ function layHand(
       cut: cuts.card,
       home: 'deck',
     })
+    if (!isOwn || out === 0) continue
+    const hint =
+      id === hovered || (hovered === undefined && index === 0) ? hintFor(table, seat, card) : undefined
+    if (hint) layHint(writer, frame, hint, u + aside * step, v)
   }
+}
+
+/** Behind the upper edge of a card that is drawn out: what it would do under each tablet. */
+function layHint(writer: WavesWriter, frame: Frame, hint: string, u: number, v: number): void {
+  const away = cardSize.depth + drawnOut.hovered - 0.2
+  writer.put(frame, 'hint', 'hint', u, v - away * Math.cos(leans.own) - hintSize.depth / 2, hintSize, {
+    label: 'What this card would do under each tablet',
+    front: `hint:${hint}`,
+    pitch: leans.own,
+    lift: 0.5 + away * Math.sin(leans.own),
+    cut: cuts.chip,
+  })
 }
 
 /** Elders of one class lie on each other, each so much nearer to the edge of the table. */

@@ -35,3 +35,4 @@ export const tallySize = { width: 9.6, depth: 1.9, height: 0.08 }
 export const goalSize = { width: 16.4, depth: 2.6, height: 0.08 }
 export const countSize = { width: 3, depth: 3, height: 0.12 }
 export const slipSize = { width: 15, depth: 2.9, height: 0.05 }
+export const hintSize = { width: 9, depth: 2.9, height: 0.08 }

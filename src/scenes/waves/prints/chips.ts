@@ -1,6 +1,7 @@
-import type { Cls } from '../../../rules/waves/vocabulary'
+import { type Cls, classes } from '../../../rules/waves/vocabulary'
 import type { Pen } from '../../things/prints'
 import { classLook, inkOnSeat, palette, seatInk } from './palette'
+import { drawPower } from './shields'
 
 /** A place in the order of play; the one that plays now is of brass. */
 export function drawOrder(pen: Pen, number: string, isNow: boolean): void {
@@ -188,4 +189,41 @@ export function drawArrow(pen: Pen): void {
     ],
     palette.coral,
   )
+}
+
+const hints: Readonly<Record<string, readonly string[]>> = {
+  f: ['flatfish'],
+  r: ['crab'],
+  b: ['flatfish', 'crab'],
+  n: [],
+  x: [],
+}
+
+/** Under each tablet: whether the card collects as a Follower (Fish), as a Rebel (Crab), as neither. */
+export function drawHint(pen: Pen, marks: string): void {
+  pen.fill(palette.paper)
+  const step = pen.width / 5
+  for (const [index, mark] of [...marks].entries()) {
+    const x = step * (index + 0.5)
+    const cls = classes[index]!
+    const icons = hints[mark] ?? []
+    if (icons.length > 0)
+      pen.rect(step * index + 0.8, 0.8, step - 1.6, pen.height - 1.6, classLook[cls].pale, 1.4)
+    drawPower(pen, cls, x, 8, 5.6)
+    for (const [place, icon] of icons.entries()) {
+      const aside = icons.length > 1 ? (place - 0.5) * 8.6 : 0
+      pen.icon(
+        icon,
+        x + aside,
+        21.6,
+        icons.length > 1 ? 8.4 : 11,
+        icon === 'crab' ? palette.coral : palette.fish,
+      )
+    }
+    if (mark === 'x')
+      pen.text('?', x, 26, { face: 'number', size: 13, colour: palette.inkSoft, align: 'center' })
+    if (mark === 'n')
+      pen.text('–', x, 25, { face: 'number', size: 13, colour: palette.inkSoft, align: 'center' })
+    if (index > 0) pen.line(step * index, 3, step * index, pen.height - 3, 0.3, palette.inkSoft)
+  }
 }

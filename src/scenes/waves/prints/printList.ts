@@ -8,6 +8,7 @@ import {
   cardSize,
   countSize,
   goalSize,
+  hintSize,
   matSize,
   orderSize,
   ringSize,
@@ -23,6 +24,7 @@ import {
   drawBundle,
   drawCount,
   drawGoal,
+  drawHint,
   drawOrder,
   drawPowerBadge,
   drawSaid,
@@ -75,6 +77,8 @@ export function printRecipe(print: Print): PrintRecipe {
       return recipe(tallySize, 4.4, pen => drawTally(pen, clsOf(a), b, c, d))
     case 'goal':
       return recipe(goalSize, 4.4, pen => drawGoal(pen, a, b, c))
+    case 'hint':
+      return recipe(hintSize, 5, pen => drawHint(pen, a))
     case 'count':
       return recipe(countSize, 5.4, pen => drawCount(pen, a))
     case 'talk':

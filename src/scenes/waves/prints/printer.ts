@@ -12,6 +12,7 @@ export const printer: Printer = {
     { prefix: 'power:', most: 20 },
     { prefix: 'tally:', most: 24 },
     { prefix: 'goal:', most: 14 },
+    { prefix: 'hint:', most: 10 },
     { prefix: 'said:', most: 8 },
     { prefix: 'council:', most: 6 },
   ],
