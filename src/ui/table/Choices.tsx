@@ -1,14 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Choice, desk } from '../../match/desk'
 import { choosing } from '../../match/table/choosing'
@@ -35,7 +25,6 @@ export function Choices() {
   if (isBack) return <p>You are looking back. The choices wait in the game.</p>
   if (!asked) return <Waiting />
   if (composed) return <Composer now={composed} />
-  return <ChoiceList key={`${asked.seat} ${asked.phase} ${asked.choices.length}`} who={who} />
   return (
     <>
       <ChoiceList key={`${asked.seat} ${asked.phase} ${asked.choices.length}`} who={who} />

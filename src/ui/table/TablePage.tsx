@@ -42,7 +42,6 @@ export default function TablePage({ match }: { readonly match: string }) {
   useTableKeys(setPanel)
   useCoach()
   useComposing()
-  const insets = usePageInsets<HTMLElement>('deck', panel !== undefined)
   const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
   const insets = usePageInsets<HTMLElement>('deck', panel !== undefined && !isCovered)
   return (
