@@ -5,8 +5,12 @@
 import { expect } from 'vitest'
 import { type AnyMove, type RuleEvent, readSetUp, type Seat } from '../game'
 import type { AnyGame } from '../games'
-import { imagineThrow } from '../imagineThrow'
 import { createRandom, type Random } from '../random'
+import { deepFreeze } from './deepFreeze'
+import { nextMove } from './nextMove'
+
+export { deepFreeze } from './deepFreeze'
+export { nextMove } from './nextMove'
 
 export interface Playout {
   readonly players: number
@@ -51,24 +55,6 @@ export function playOut(game: AnyGame, playout: Playout): PlayedOut {
   return { moves, finalState: state }
 }
 
-/**
- * A legal move of one of those who may act, or the imagined answer to a throw. The kind is picked before the move: a
- * hundred ways to do one thing must not hide the one way to do another.
- */
-export function nextMove(game: AnyGame, state: unknown, random: Random): AnyMove {
-  const turn = game.turn(state)
-  if (turn.kind === 'over') throw new Error('The game is over')
-  if (turn.kind === 'throw') {
-    const thrown = { kind: 'thrown', seat: turn.seats[0], dice: imagineThrow(turn.throw, random) }
-    return turn.fist ? ({ ...thrown, fist: 1 } as AnyMove) : thrown
-  }
-  const seat = random.pick(turn.seats)
-  const moves = game.moves(state, seat, random)
-  if (moves.length === 0) throw new Error(`Seat ${seat} has no move in ${turn.phase}`)
-  const kind = random.pick([...new Set(moves.map(move => move.kind))])
-  return random.pick(moves.filter(move => move.kind === kind))
-}
-
 /** What holds in every state. */
 export function checkState(game: AnyGame, state: unknown, random: Random): void {
   const text = JSON.stringify(state)
@@ -107,11 +93,4 @@ export function replay(game: AnyGame, playout: Playout, moves: readonly AnyMove[
     (state, move) => game.play(state, JSON.parse(JSON.stringify(move)) as AnyMove).state,
     game.setup(setUp.value),
   )
-}
-
-export function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  Object.freeze(value)
-  for (const part of Object.values(value)) deepFreeze(part)
-  return value
 }
