@@ -39,9 +39,31 @@ function appIcon(name: string, pixels: number, safe: boolean): Asset {
   }
 }
 
+/** For what asks for /favicon.ico without having read a page: one picture of 32 pixels in the container of Windows. */
+const favicon: Asset = {
+  file: 'public/favicon.ico',
+  load: 'later',
+  maxBytes: 6_000,
+  make: async (): Promise<Built> => {
+    const pixels = 32
+    const { bytes: png, ...rest } = await appIcon('favicon', pixels, false).make()
+    const head = Buffer.alloc(22)
+    head.writeUInt16LE(1, 2)
+    head.writeUInt16LE(1, 4)
+    head.writeUInt8(pixels, 6)
+    head.writeUInt8(pixels, 7)
+    head.writeUInt16LE(1, 10)
+    head.writeUInt16LE(32, 12)
+    head.writeUInt32LE(png.length, 14)
+    head.writeUInt32LE(head.length, 18)
+    return { ...rest, bytes: Buffer.concat([head, png]) }
+  },
+}
+
 /** What stands on a phone or desktop once Seabox is installed there. */
 export const appIcons: readonly Asset[] = [
   appIcon('icon-192', 192, false),
   appIcon('icon-512', 512, false),
   appIcon('maskable-512', 512, true),
+  favicon,
 ]
