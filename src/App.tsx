@@ -1,6 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { isAtLab, kioskStore } from './match/kiosk/kioskStore'
 import { tableSettings } from './match/table/tableSettings'
+import { faults } from './ui/errors/faults'
 import { FaultSheet, Safe } from './ui/errors/Safe'
+import { KioskMends } from './ui/kiosk/KioskMends'
 import LobbyPage from './ui/lobby/LobbyPage'
 import { UpdateWord } from './ui/offline/UpdateWord'
 import { type Place, placeOf } from './ui/route/places'
@@ -17,19 +21,24 @@ import './ui/theme.css'
 export function App() {
   const path = usePath()
   const place = placeOf(path)
+  const isKiosk = place.kind === 'kiosk'
+  const pictures = useStore(kioskStore, kiosk => kiosk.pictures)
+  // Nobody stands beside a kiosk who could read a page about what broke: it mends itself.
+  const onStageFault = (fault: unknown) =>
+    isKiosk ? faults.setState({ last: fault }) : tableSettings.setState({ picture: 'absent' })
   return (
     <>
-      <Safe instead={null} onFault={() => tableSettings.setState({ picture: 'absent' })}>
+      <Safe key={`picture ${pictures}`} instead={null} onFault={onStageFault}>
         <Stage place={place} />
       </Safe>
-      <Safe key={path}>
+      <Safe key={path} {...(isKiosk && { instead: <KioskMends /> })}>
         <Suspense fallback={<p className="coming">One moment …</p>}>
           <Page place={place} />
         </Suspense>
         <RulePanelHost />
       </Safe>
-      <FaultSheet />
-      <UpdateWord isAtTable={place.kind === 'table'} />
+      {!isKiosk && <FaultSheet />}
+      {!isKiosk && <UpdateWord isAtTable={place.kind === 'table'} />}
     </>
   )
 }
@@ -41,6 +50,7 @@ const SeatsPage = lazy(() => import('./ui/seats/SeatsPage'))
 const RulesPage = lazy(() => import('./ui/rulebook/RulesPage'))
 const SettingsPage = lazy(() => import('./ui/settings/SettingsPage'))
 const AboutPage = lazy(() => import('./ui/about/AboutPage'))
+const KioskPage = lazy(() => import('./ui/kiosk/KioskPage'))
 const NoSuchPage = lazy(() => import('./ui/errors/NoSuchPage'))
 
 function Page({ place }: { readonly place: Place }) {
@@ -49,6 +59,8 @@ function Page({ place }: { readonly place: Place }) {
       return <LobbyPage />
     case 'lab':
       return <LabPage />
+    case 'kiosk':
+      return <KioskPage />
     case 'table':
       return <TablePage key={place.match} match={place.match} />
     case 'seats':
@@ -69,7 +81,8 @@ function Page({ place }: { readonly place: Place }) {
  * browser has nothing to do, the table is drawn once: then he does not wait for it when he comes.
  */
 function Stage({ place }: { readonly place: Place }) {
-  const stage = place.kind === 'lab' ? 'lab' : place.kind === 'table' ? 'match' : undefined
+  const kioskIsAtLab = useStore(kioskStore, ({ course }) => isAtLab(course?.phase))
+  const stage = stageOf(place, kioskIsAtLab)
   const [wasSeen, setSeen] = useState(stage !== undefined)
   const warmth = useWarmth(wasSeen)
   useEffect(() => {
@@ -80,8 +93,14 @@ function Stage({ place }: { readonly place: Place }) {
   return (
     <div className={isWarming ? 'stage warming' : 'stage'} hidden={!stage && !isWarming} inert={isWarming}>
       <Suspense fallback={null}>
-        <TableStage stage={stage} onWarm={warmth && setWarm} />
+        <TableStage stage={stage} isKiosk={place.kind === 'kiosk'} onWarm={warmth && setWarm} />
       </Suspense>
     </div>
   )
+}
+
+function stageOf(place: Place, kioskIsAtLab: boolean): 'lab' | 'match' | undefined {
+  if (place.kind === 'kiosk') return kioskIsAtLab ? 'lab' : 'match'
+  if (place.kind === 'lab') return 'lab'
+  return place.kind === 'table' ? 'match' : undefined
 }

@@ -39,7 +39,10 @@ export interface Sitting {
   retry(): Promise<OpenMatch>
 }
 
-export function createSitting(store: MatchStore, id: string, open: OpenMatch): Sitting {
+/** Where a sitting keeps what is played. */
+export type Keeper = Pick<MatchStore, 'keep'>
+
+export function createSitting(store: Keeper, id: string, open: OpenMatch): Sitting {
   const state = createStore<SittingState>(() => ({ open, isKeeping: false }))
   let queue: Promise<unknown> = Promise.resolve()
 

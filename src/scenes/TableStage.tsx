@@ -9,22 +9,34 @@ const LabScene = lazy(() => import('./lab/LabScene'))
 const MatchScene = lazy(() => import('./MatchScene'))
 
 const WarmScene = lazy(() => import('./WarmScene'))
+const KioskStage = lazy(() => import('./kiosk/KioskStage'))
 
 export interface TableStageProps {
   readonly stage: StageName | undefined
+  /** The kiosk leads the camera itself. */
+  readonly isKiosk: boolean
   /** The table is drawn once before anybody comes to it; absent where somebody came to it at once. */
   readonly onWarm: (() => void) | undefined
 }
 
 /** The canvas of the page with what the current place puts on its table. */
-export default function TableStage({ stage, onWarm }: TableStageProps) {
+export default function TableStage({ stage, isKiosk, onWarm }: TableStageProps) {
+  const scene = (
+    <Suspense fallback={null}>
+      {onWarm && <WarmScene isAlone={stage === undefined} onDrawn={onWarm} />}
+      {stage === 'lab' && <LabScene />}
+      {stage === 'match' && <MatchScene />}
+    </Suspense>
+  )
   return (
     <TableCanvas>
-      <Suspense fallback={null}>
-        {onWarm && <WarmScene isAlone={stage === undefined} onDrawn={onWarm} />}
-        {stage === 'lab' && <LabScene />}
-        {stage === 'match' && <MatchScene />}
-      </Suspense>
+      {isKiosk ? (
+        <Suspense fallback={null}>
+          <KioskStage>{scene}</KioskStage>
+        </Suspense>
+      ) : (
+        scene
+      )}
     </TableCanvas>
   )
 }

@@ -12,8 +12,7 @@ import { maySee } from '../matchView'
 import { type OpenMatch, stateAt, turnOf } from '../openMatch'
 import { waitingFor } from '../playOn'
 import { questionFor } from '../question'
-import { createSitting, type Sitting } from '../sitting'
-import type { MatchStore } from '../store/matchStore'
+import { createSitting, type Keeper, type Sitting } from '../sitting'
 import { throwInHand } from '../throwing'
 import { undoTarget } from '../undo'
 import { askedOf } from './asked'
@@ -35,8 +34,10 @@ export interface Desk {
   readonly state: StoreApi<DeskState>
   /** The throw that is in the air or lies there. */
   readonly throwing: DeskThrow
-  /** Sits down at a kept match and goes on where it was left. */
-  sitDown(store: MatchStore, id: string, open: OpenMatch): void
+  /** Sits down at a kept match and goes on where it was left; a paused one waits. */
+  sitDown(keeper: Keeper, id: string, open: OpenMatch, wish?: { readonly isPaused?: boolean }): void
+  /** Somebody else takes this seat, or leaves it to a computer; the game goes on with him. */
+  reseat(seat: Seat, change: Partial<MatchSeat>): Promise<void>
   /** Leaves the match; everything is kept already. */
   leave(): void
   choose(move: AnyMove): Promise<void>
@@ -342,12 +343,12 @@ export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk
   return {
     state,
     throwing,
-    sitDown(store, id, open) {
+    sitDown(keeper, id, open, { isPaused = false } = {}) {
       overtake()
       throwing.forget()
-      sitting = createSitting(store, id, open)
+      sitting = createSitting(keeper, id, open)
       const { pace, keepsNothing } = get()
-      set({ ...closedDesk, pace, keepsNothing, phase: 'telling', matchId: id, open })
+      set({ ...closedDesk, pace, keepsNothing, isPaused, phase: 'telling', matchId: id, open })
       show(open.match.log.length, restingEyes(open, 'spectator'))
       start()
     },
@@ -358,6 +359,19 @@ export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk
       sitting = undefined
       const { pace } = get()
       set({ ...closedDesk, pace })
+    },
+    async reseat(seat, change) {
+      const here = sitting
+      if (!here) return
+      try {
+        await keep(at => at.reseat(seat, change))
+        if (sitting !== here) return
+        // What is being told or falls already goes on as it is; whoever is asked for something is asked anew.
+        const { phase } = get()
+        if (phase !== 'telling' && phase !== 'falling' && phase !== 'over') start()
+      } catch (error) {
+        if (sitting === here) fail(error)
+      }
     },
     async choose(move) {
       const { open, phase } = get()

@@ -149,7 +149,8 @@ export function nextCourse(course: Course, event: CourseEvent, times: CourseTime
       if (isShow(phase) || phase === 'thanking') return { ...enter(course, 'inviting'), untouched: 0 }
       return { ...course, untouched: 0 }
     case 'chose':
-      if (phase !== 'inviting' || (event.doing === 'seated' && !canSit(course))) return course
+      if (phase !== 'inviting' && !isDoing(phase)) return course
+      if (event.doing === phase || (event.doing === 'seated' && !canSit(course))) return course
       return { ...enter(course, event.doing), untouched: 0, quiet: 0 }
     case 'left':
       return isShow(phase) || phase === 'thanking' ? course : goOn(course)

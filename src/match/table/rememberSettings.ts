@@ -62,9 +62,10 @@ export function recallSettings(storage: () => Storage): void {
   } catch {}
 }
 
-/** Keeps every change from now on; where nothing can be kept it holds for this visit. */
-export function keepSettings(storage: () => Storage): () => void {
+/** Keeps every change from now on that somebody makes for himself; where nothing can be kept it holds for this visit. */
+export function keepSettings(storage: () => Storage, isOwn: () => boolean = () => true): () => void {
   return tableSettings.subscribe((now, before) => {
+    if (!isOwn()) return
     if (keptKeys.every(key => now[key] === before[key])) return
     try {
       storage().setItem(storageKey, JSON.stringify(worthKeeping(now)))

@@ -8,7 +8,7 @@ interface SafeProps {
   readonly children: ReactNode
   /** What stands there instead after a fault; without it the page that says so. */
   readonly instead?: ReactNode
-  readonly onFault?: () => void
+  readonly onFault?: (fault: unknown) => void
 }
 
 /** Whatever breaks inside leaves the rest of the page standing. */
@@ -19,8 +19,8 @@ export class Safe extends Component<SafeProps, { readonly fault: unknown; readon
     return { fault, isBroken: true }
   }
 
-  override componentDidCatch(): void {
-    this.props.onFault?.()
+  override componentDidCatch(fault: unknown): void {
+    this.props.onFault?.(fault)
   }
 
   override render(): ReactNode {

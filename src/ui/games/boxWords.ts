@@ -1,5 +1,6 @@
+import type { BotLevel } from '../../bots'
 import type { SeatColour } from '../../match/match'
-import type { OptionValue } from '../../rules/game'
+import type { Options, OptionValue } from '../../rules/game'
 
 /** What stands on a game's box and round its table in this house; nothing of it decides anything. */
 export interface BoxWords {
@@ -17,6 +18,8 @@ export interface BoxWords {
   readonly valueWords?: Readonly<Record<string, readonly (readonly [value: OptionValue, word: string])[]>>
   /** Its things lie on the 3D table: only then can a stranger play it, and its box stands in the lobby. */
   readonly hasTable?: true
+  /** How the kiosk plays it, where that is not three of the strongest computers with the usual options. */
+  readonly kiosk?: { readonly players?: number; readonly level?: BotLevel; readonly options?: Options }
   /** What the spine of the box looks like. */
   readonly spine: 'sea' | 'sand' | 'wine' | 'moss' | 'dusk'
 }

@@ -9,6 +9,8 @@ export const rattleBattle: BoxWords = {
   mainOption: 'scenario',
   spine: 'sea',
   hasTable: true,
+  // Three adventures make a game of a good quarter of an hour; twelve would fill an evening.
+  kiosk: { players: 4, options: { scenario: 'intro' } },
   valueWords: {
     scenario: [
       ['intro', 'The introduction: learn it while you play'],

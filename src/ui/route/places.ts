@@ -4,6 +4,7 @@ import { type BoxedGame, gameOnShelf } from '../games'
 export type Place =
   | { readonly kind: 'lobby' }
   | { readonly kind: 'lab' }
+  | { readonly kind: 'kiosk' }
   | { readonly kind: 'table'; readonly match: string }
   | { readonly kind: 'seats'; readonly game: BoxedGame }
   | { readonly kind: 'rules'; readonly game: BoxedGame | undefined }
@@ -11,7 +12,13 @@ export type Place =
   | { readonly kind: 'about' }
   | { readonly kind: 'nowhere'; readonly path: string }
 
-const plain = { '/': 'lobby', '/lab': 'lab', '/settings': 'settings', '/about': 'about' } as const
+const plain = {
+  '/': 'lobby',
+  '/lab': 'lab',
+  '/kiosk': 'kiosk',
+  '/settings': 'settings',
+  '/about': 'about',
+} as const
 
 export function placeOf(path: string): Place {
   if (path === '/rules') return { kind: 'rules', game: undefined }

@@ -5,7 +5,8 @@ import { tableSettings } from '../../match/table/tableSettings'
 export function applySettings(): void {
   const storage = () => window.localStorage
   recallSettings(storage)
-  keepSettings(storage)
+  // How loud a kiosk is says nothing of how anybody likes it.
+  keepSettings(storage, () => window.location.pathname !== '/kiosk')
   const apply = () => {
     const { textSize, colourHelp, reducedMotion } = tableSettings.getState()
     const { dataset } = document.documentElement

@@ -49,7 +49,7 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
   )
 }
 
-function winWords(names: readonly string[]): string {
+export function winWords(names: readonly string[]): string {
   if (names.length === 0) return 'Nobody has won'
   if (names.length === 1) return names[0] === 'You' ? 'You have won!' : `${names[0]} has won!`
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the victory`

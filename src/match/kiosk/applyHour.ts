@@ -1,0 +1,16 @@
+import { changeSound, tableSettings } from '../table/tableSettings'
+import type { KioskSettings } from './kioskSettings'
+import { volumeAt } from './volumeByHour'
+
+/** The lamp is lit from this hour to that. */
+const evening = { from: 18, to: 7 } as const
+
+/** The room as it is at this hour of the local day, however the clock came to show it: how loud, and by what light. */
+export function applyHour({ volume }: Pick<KioskSettings, 'volume'>, hour = new Date().getHours()): void {
+  const { sound, light } = tableSettings.getState()
+  const master = volumeAt(volume, hour) / 100
+  const muted = master === 0
+  if (sound.master !== master || sound.muted !== muted) changeSound({ master, muted })
+  const mood = hour >= evening.from || hour < evening.to ? 'evening' : 'day'
+  if (light !== mood) tableSettings.setState({ light: mood })
+}

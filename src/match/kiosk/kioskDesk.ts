@@ -1,0 +1,50 @@
+/** The kiosk's hands at the desk: lays a game, lends a seat to a visitor, and takes it back. */
+import type { Seat } from '../../rules/game'
+import { desk } from '../desk/desk'
+import type { DeskState } from '../desk/deskState'
+import { freshSeed } from '../freshSeed'
+import { newMatch } from '../match'
+import { gameOf, startMatch } from '../openMatch'
+import type { Keeper } from '../sitting'
+import type { KioskGame } from './kioskGame'
+
+const names = ['Anne', 'Ching', 'Jack', 'Grace', 'Bart', 'Mary'] as const
+
+/** Games for show are kept nowhere: a month of them would fill any disk, and no full disk can stop them. */
+const nobody: Keeper = { keep: async () => {} }
+
+export function playerName(seat: Seat): string {
+  return names[seat] ?? `Player ${seat + 1}`
+}
+
+/** Puts a fresh match among computers on the desk; it waits until it is let go. Throws a sentence. */
+export function layGame(game: KioskGame, turn: number, seed = freshSeed()): void {
+  const made = newMatch({
+    game: game.id,
+    players: game.players,
+    seed,
+    options: game.options,
+    seats: Array.from({ length: game.players }, (_, seat) => ({
+      name: playerName(seat),
+      sitter: { kind: 'computer', level: game.level },
+      ...(game.colours[seat] && { colour: game.colours[seat] }),
+    })),
+  })
+  if (!made.ok) throw new Error(made.why)
+  desk.sitDown(nobody, `kiosk ${turn}`, startMatch(made.value, gameOf(made.value)!), { isPaused: true })
+}
+
+/** The seat that is at it, which a visitor would take over. */
+export function seatInPlay({ asked, hand, thinking, telling, open }: DeskState): Seat {
+  const told = telling && open?.steps[telling.entry]?.seat
+  return asked?.seat ?? hand?.seat ?? thinking ?? told ?? 0
+}
+
+export function takeSeat(seat: Seat): Promise<void> {
+  return desk.reseat(seat, { sitter: { kind: 'human' }, name: 'You' })
+}
+
+/** A computer goes on for the visitor. */
+export function giveSeatBack(seat: Seat, { level }: KioskGame): Promise<void> {
+  return desk.reseat(seat, { sitter: { kind: 'computer', level }, name: playerName(seat) })
+}

@@ -1,0 +1,54 @@
+/** The kiosk's hands at the Sea Box: a drop between two words, dice for a visitor's hand, dice to be measured. */
+import { attemptRecord, loadPhysics, simulateThrow } from '../../physics'
+import { diceOf, presets } from '../lab/fleets'
+import { freshSeed, labRequest } from '../lab/labRequest'
+import { labStore } from '../lab/labStore'
+import { bang, chooseFleet, gather, showThrow } from '../lab/labTable'
+import { wishView } from '../table/cameraWish'
+
+/** About half of such drops lie flat; of so many one does as good as always. */
+const flatTries = 12
+/** Seconds for which dice that have come to rest are left to be seen. */
+const lookSeconds = 5
+const fistSeconds = 1.2
+
+/** All dice in the visitor's hand, for him to shake and let go. */
+export function layHandful(): void {
+  chooseFleet(presets.everything.fleet)
+  gather()
+  wishView('drop')
+}
+
+/** Two fleets and some strangers lie there, seen from above, and wait to be measured. */
+export function layMeasuring(): void {
+  const { fleet } = presets.skirmish
+  const dice = diceOf(fleet)
+  let record = attemptRecord(labRequest(dice), freshSeed(), 1)
+  for (let tries = 1; tries < flatTries && simulateThrow(record).outcome !== 'flat'; tries++)
+    record = attemptRecord(labRequest(dice), freshSeed(), 1)
+  labStore.setState({ fleet, dice, source: 'drop' })
+  showThrow(record)
+  wishView('judge')
+}
+
+export interface Interlude {
+  /** Moves on; true once all has been seen. */
+  advance(seconds: number): boolean
+}
+
+/** All dice fall by themselves, and the fist comes down where one does not lie flat. */
+export function startInterlude(): Interlude {
+  chooseFleet(presets.everything.fleet)
+  gather({ atOnce: true })
+  let rested = 0
+  return {
+    advance(seconds) {
+      const { phase } = labStore.getState()
+      rested = phase === 'settled' || phase === 'cocked' ? rested + seconds : 0
+      if (phase === 'cocked' && rested >= fistSeconds) bang()
+      return (phase === 'settled' && rested >= lookSeconds) || phase === 'failed' || phase === 'unsettled'
+    },
+  }
+}
+
+export const loadDice = loadPhysics
