@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { Vector3 } from 'three'
+import { offerCounts } from '../../match/table/pictureCounts'
 import { pictureFacts } from '../../match/table/pictureFacts'
 import { tableSettings } from '../../match/table/tableSettings'
 import { offerPicture } from '../../match/table/takePicture'
@@ -61,6 +62,15 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
         return gl.domElement
       }),
     [gl, scene, rig],
+  )
+
+  useEffect(
+    () =>
+      offerCounts(() => {
+        const { memory, programs } = gl.info
+        return { geometries: memory.geometries, textures: memory.textures, programs: programs?.length ?? 0 }
+      }),
+    [gl],
   )
 
   // Another size or tier: what was built up is worth nothing.

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from 'zustand'
+import { isDoing, type KioskPhase, secondsLeft } from '../../match/kiosk/course'
+import { kioskStore } from '../../match/kiosk/kioskStore'
+import type { Kiosk } from '../../match/kiosk/playKiosk'
+
+const Dropping = lazy(() => import('./Dropping'))
+const Measuring = lazy(() => import('./Measuring'))
+const Seated = lazy(() => import('./Seated'))
+
+/** What a visitor does, with the way back always in the same place. */
+export function Doing({
+  phase,
+  kiosk,
+  idle,
+}: {
+  readonly phase: KioskPhase
+  readonly kiosk: Kiosk
+  readonly idle: number
+}) {
+  if (!isDoing(phase)) return null
+  return (
+    <>
+      <Suspense fallback={<p className="coming">One moment …</p>}>
+        {phase === 'dropping' && <Dropping kiosk={kiosk} />}
+        {phase === 'measuring' && <Measuring kiosk={kiosk} />}
+        {phase === 'seated' && <Seated />}
+      </Suspense>
+      <button type="button" className="kiosk-back is-corner" onClick={kiosk.goBack}>
+        ← Back to watching
+      </button>
+      <StillThere idle={idle} onStay={kiosk.touch} />
+    </>
+  )
+}
+
+function StillThere({ idle, onStay }: { readonly idle: number; readonly onStay: () => void }) {
+  const left = useStore(kioskStore, ({ course }) => course && secondsLeft(course, idle))
+  if (left === undefined) return null
+  return (
+    <p className="kiosk-still" role="status">
+      <button type="button" onClick={onStay}>
+        I am still here
+      </button>{' '}
+      The table goes on by itself in {left} {left === 1 ? 'second' : 'seconds'}.
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { desk } from '../../match/desk'
+import { openHand } from '../../match/table/handBells'
+import { isKeyTaken, nameOfKey } from '../keys/boundKey'
+import { ActionRow } from '../table/ActionRow'
+import { JudgeSheet } from '../table/JudgeSheet'
+import { LiveLog } from '../table/LiveLog'
+import { Offers } from '../table/Offers'
+import { Prompt } from '../table/Prompt'
+import { SidePanel } from '../table/SidePanel'
+import '../table/table.css'
+import { usePageInsets } from '../usePageInsets'
+import { SeatRow } from './SeatRow'
+
+/** A visitor in somebody's seat: the page of every table, without the ways that lead away from it. */
+export default function Seated() {
+  const [panel, setPanel] = useState<'choices' | 'score' | undefined>('choices')
+  const insets = usePageInsets<HTMLElement>('deck', panel !== undefined)
+  const shown = useStore(desk.state, state => state.shown)
+  useKeys()
+  return (
+    <main className="deck kiosk-deck" ref={insets} data-shown={shown}>
+      <header className="deck-head">
+        <SeatRow />
+      </header>
+      <Prompt />
+      <Offers />
+      <JudgeSheet />
+      <ActionRow />
+      <nav className="deck-tabs" aria-label="Panels">
+        {(['choices', 'score'] as const).map(name => (
+          <button
+            key={name}
+            type="button"
+            aria-expanded={panel === name}
+            onClick={() => setPanel(panel === name ? undefined : name)}
+          >
+            {name === 'choices' ? 'Choices' : 'Score'}
+          </button>
+        ))}
+      </nav>
+      {panel && <SidePanel name={panel} onClose={() => setPanel(undefined)} />}
+      <LiveLog />
+    </main>
+  )
+}
+
+/** Digits choose, Space goes ahead: the same keys as at every table, without those that open other pages. */
+function useKeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const name = nameOfKey(event)
+      if (event.repeat || isKeyTaken(event.target, name)) return
+      if (/^[1-9]$/.test(name)) {
+        document.querySelector<HTMLButtonElement>(`[data-choice="${Number(name) - 1}"]`)?.click()
+        return
+      }
+      if (name !== ' ') return
+      event.preventDefault()
+      const { phase, hand } = desk.state.getState()
+      if (phase === 'telling') desk.hurry()
+      else if (phase === 'held' && hand?.by === 'person' && !hand.opensByItself) {
+        if (hand.fist) void desk.letGo(undefined, 1)
+        else openHand()
+      }
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,12 @@
+/** Whoever has gone is thanked, and whoever is still there is one touch away from going on. */
+export function Thanks({ onTouch }: { readonly onTouch: () => void }) {
+  return (
+    <section className="kiosk-thanks" aria-live="polite">
+      <h1>Thank you for playing</h1>
+      <p>The table goes on by itself. Touch it whenever you like.</p>
+      <button type="button" className="kiosk-touch" onClick={onTouch}>
+        <span>Touch anywhere to play</span>
+      </button>
+    </section>
+  )
+}
