@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, test } from 'vitest'
-import { readPort, usualPort } from './serve.mjs'
+import { readKiosk, readPort, usualPort } from './serve.mjs'
 
 test('the port is the usual one unless another is asked for', () => {
   expect(readPort([])).toBe(usualPort)
@@ -19,3 +19,16 @@ test.each([
 ])('a mistyped option is refused in words: %s %s', (...args) => {
   expect(() => readPort(args)).toThrow(expect.objectContaining({ name: 'PlainError' }))
 })
+
+test('it is a kiosk only when one is asked for, with the settings of the project or those of a file', () => {
+  expect(readKiosk([])).toBeUndefined()
+  expect(readKiosk(['--kiosk'])?.settings).toMatch(/kiosk\.json$/)
+  expect(readKiosk(['--kiosk', '--settings', 'package.json'])?.settings).toMatch(/package\.json$/)
+})
+
+test.each([['--settings', 'package.json'], ['--kiosk', '--settings', 'no-such-file.json'], ['--kiosk=yes']])(
+  'settings that lead nowhere are refused in words: %s %s',
+  (...args) => {
+    expect(() => readKiosk(args)).toThrow(expect.objectContaining({ name: 'PlainError' }))
+  },
+)

@@ -9,12 +9,13 @@ Promise.all([
   import('./lib/plainError.mjs'),
   import('./build.mjs'),
   import('./serve.mjs'),
-]).then(([{ installMissing }, { endWith }, { buildMissing }, { readPort, serve }]) => {
+]).then(([{ installMissing }, { endWith }, { buildMissing }, { readKiosk, readPort, serve }]) => {
   const start = async () => {
-    const port = readPort(process.argv.slice(2))
+    const args = process.argv.slice(2)
+    const [port, kiosk] = [readPort(args), readKiosk(args)]
     await installMissing(console.log)
     await buildMissing(console.log)
-    await serve(port)
+    await serve(port, kiosk)
   }
   start().catch(endWith)
 })

@@ -1,5 +1,5 @@
 // @ts-check
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { pipeline } from 'node:stream'
 import { securityHeaders } from './securityHeaders.mjs'
@@ -33,8 +33,22 @@ export function choosePacking(accepted = '', offered) {
   return offered.find(packing => taken.has(packing))
 }
 
-/** Serves a built folder as it is at this moment. @param {string} folder */
-export function createServer(folder) {
+/** @param {string | undefined} path */
+function readIfThere(path) {
+  try {
+    return path === undefined ? undefined : readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Serves a built folder as it is at this moment.
+ *
+ * @param {string} folder @param {Readonly<Record<string, string>>} [outside] files that do not belong to it, by their
+ * address: each is read anew when it is asked for, and where it is missing the folder's own stands in
+ */
+export function createServer(folder, outside = {}) {
   const site = readSite(folder)
 
   return createHttpServer((request, response) => {
@@ -56,6 +70,8 @@ export function createServer(folder) {
     }
     const address = readAddress(request.url ?? '/')
     if (address === undefined) return answer(400, 'That address is not a path.')
+    const own = Object.hasOwn(outside, address) ? readIfThere(outside[address]) : undefined
+    if (own !== undefined) return answer(200, own, { 'Content-Type': 'application/json; charset=utf-8' })
     const file = findInSite(site, address === '/' ? '/index.html' : address)
     if (!file) return answer(404, 'Nothing lies here.')
 

@@ -27,7 +27,9 @@ beforeAll(async () => {
   writeFileSync(join(site, 'assets/rapier_wasm3d_bg-D26Yy8wx.wasm'), Buffer.from([0, 0x61, 0x73, 0x6d]))
   writeFileSync(join(site, 'models/ship.glb'), 'glTF')
   await compressFolder(site)
-  const listening = await listen(() => createServer(site), 0)
+  writeFileSync(join(site, 'kiosk.json'), '{}')
+  const outside = { '/kiosk.json': join(folder, 'kiosk.json') }
+  const listening = await listen(() => createServer(site, outside), 0)
   if (!listening) throw new Error('no free port')
   port = listening.port
   close = listening.close
@@ -166,4 +168,17 @@ test.each([
   const { status, body } = await ask(path)
   expect(status).toBe(400)
   expect(body.toString()).not.toContain('not for you')
+})
+
+test('settings from outside the folder are read anew each time, and the folder’s own stand in for them', async () => {
+  const settings = async () => {
+    const { body, headers } = await ask('/kiosk.json')
+    expect(headers['content-type']).toMatch(/^application\/json/)
+    return body.toString().trim()
+  }
+  expect(await settings()).toBe('{}')
+  writeFileSync(join(folder, 'kiosk.json'), '{"idle":30}')
+  expect(await settings()).toBe('{"idle":30}')
+  writeFileSync(join(folder, 'kiosk.json'), '{"idle":90}')
+  expect(await settings()).toBe('{"idle":90}')
 })

@@ -5,8 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
 
 const source = fileURLToPath(new URL('../../src/ui/offline/serviceWorker.ts', import.meta.url))
-/** What only people read, and what only a developer opens, is not worth a visitor's disk. */
-const leftOut = /^\/(sw\.js|licences\.txt|proof\.html|assets\/proof-.*)$|\/manifest\.json$|\.(br|gz)$|\/\./
+/**
+ * What only people read, and what only a developer opens, is not worth a visitor's disk; and the settings of a kiosk
+ * are asked for anew at every start.
+ */
+const leftOut =
+  /^\/(sw\.js|kiosk\.json|licences\.txt|proof\.html|assets\/proof-.*)$|\/manifest\.json$|\.(br|gz)$|\/\./
 
 /** Every file of the built page with a mark of its content. */
 function shippedFiles(folder: string): Readonly<Record<string, string>> {

@@ -1,10 +1,12 @@
 /** The kiosk's hands at the Sea Box: a drop between two words, dice for a visitor's hand, dice to be measured. */
 import { attemptRecord, loadPhysics, simulateThrow } from '../../physics'
 import { diceOf, presets } from '../lab/fleets'
+import { measureBetween } from '../lab/labMeasuring'
 import { freshSeed, labRequest } from '../lab/labRequest'
 import { labStore } from '../lab/labStore'
 import { bang, chooseFleet, gather, showThrow } from '../lab/labTable'
 import { wishView } from '../table/cameraWish'
+import { measuresOf } from '../table/judge/measures'
 
 /** About half of such drops lie flat; of so many one does as good as always. */
 const flatTries = 12
@@ -28,6 +30,9 @@ export function layMeasuring(): void {
     record = attemptRecord(labRequest(dice), freshSeed(), 1)
   labStore.setState({ fleet, dice, source: 'drop' })
   showThrow(record)
+  // The first gap is drawn already: what is to be done here is seen before it is read.
+  const nearest = measuresOf(labStore.getState().lying).pairs.pairs.find(({ touching }) => !touching)
+  if (nearest) measureBetween(nearest.a, nearest.b)
   wishView('judge')
 }
 

@@ -39,9 +39,9 @@ export function guardPage(target: Window): () => void {
   target.addEventListener('touchmove', stopPinch, options)
   target.addEventListener('popstate', stay, options)
   const { dataset } = target.document.documentElement
-  dataset.kiosk = 'true'
+  dataset.guarded = 'true'
   return () => {
     listening.abort()
-    delete dataset.kiosk
+    delete dataset.guarded
   }
 }
