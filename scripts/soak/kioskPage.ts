@@ -1,0 +1,52 @@
+/** The kiosk as the soak sees it: what it says of itself, and what the browser says of its memory. */
+import type { CDPSession, Page } from '@playwright/test'
+
+export interface Marks {
+  readonly phase: string
+  readonly turn: number
+  readonly game: string
+  readonly entries: number
+  readonly tally: {
+    readonly drops: number
+    readonly finished: Readonly<Record<string, number>>
+    readonly picture: number
+    readonly match: number
+    readonly page: number
+    readonly lost: number
+    readonly broken: number
+  }
+  readonly counts:
+    | {
+        readonly geometries: number
+        readonly textures: number
+        readonly programs: number
+        readonly frames: number
+      }
+    | undefined
+}
+
+/** `undefined` while the page is being loaded. */
+export function readMarks(page: Page): Promise<Marks | undefined> {
+  return page.evaluate(() => {
+    const marks = document.querySelector<HTMLElement>('[data-kiosk]')?.dataset
+    if (!marks?.tally) return undefined
+    return {
+      phase: marks.kiosk ?? '',
+      turn: Number(marks.turn),
+      game: marks.game ?? '',
+      entries: Number(marks.entries ?? 0),
+      tally: JSON.parse(marks.tally),
+      counts: marks.counts === undefined ? undefined : JSON.parse(marks.counts),
+    }
+  })
+}
+
+/** What is left after everything that nobody needs has been thrown away. */
+export async function readHeap(
+  devtools: CDPSession,
+): Promise<{ readonly mb: number; readonly nodes: number }> {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const value = (name: string) => metrics.find(metric => metric.name === name)?.value ?? 0
+  return { mb: value('JSHeapUsedSize') / 1e6, nodes: value('Nodes') }
+}

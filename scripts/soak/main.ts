@@ -1,0 +1,48 @@
+/** `npm run soak -- --minutes 30 [--games a,b] [--keep]`: the kiosk left to itself, and what became of it. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildMissing, builtFolder } from '../build.mjs'
+import { ensureChromium } from '../lib/ensureChromium.mjs'
+import { endWith, PlainError } from '../lib/plainError.mjs'
+import { projectFolder } from '../lib/run.mjs'
+import { createServer } from '../server/createServer.mjs'
+import { listen } from '../server/listen.mjs'
+import { slopesOf, soakLines, soakPage } from './page'
+import { soak } from './soak'
+
+/** A shorter run says too little to stand in the documents. */
+const shortestForPage = 10
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { minutes: { type: 'string', default: '30' }, games: { type: 'string' } },
+  })
+  const minutes = Number(values.minutes)
+  if (!(minutes > 0 && minutes <= 1440)) {
+    throw new PlainError(`--minutes wants a number from 0 to 1440, not "${values.minutes}".`)
+  }
+  await ensureChromium(console.log)
+  await buildMissing(console.log)
+  const site = await listen(() => createServer(builtFolder), 0)
+  if (!site) throw new PlainError('No port is free.')
+  try {
+    const origin = `http://localhost:${site.port}`
+    const done = await soak({ origin, minutes, games: values.games, say: console.log })
+    console.log(soakLines(done).join('\n'))
+    if (minutes >= shortestForPage && values.games === undefined) {
+      const day = new Date().toISOString().slice(0, 10)
+      writeFileSync(join(projectFolder, 'docs/soak.md'), soakPage(done, day))
+      console.log('docs/soak.md is written.')
+    }
+    const isWell =
+      done.errors.length === 0 &&
+      done.recoveries.every(({ seconds }) => seconds !== undefined) &&
+      slopesOf(done).every(({ slope }) => slope?.isFlat !== false)
+    if (!isWell) process.exitCode = 1
+  } finally {
+    await site.close()
+  }
+}
+
+main().catch(endWith)

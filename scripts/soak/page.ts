@@ -1,0 +1,102 @@
+/** docs/soak.md, written anew from every run that was long enough. */
+import { cpus } from 'node:os'
+import { groupedBy, type Slope, slopeOf } from './slope'
+import { recoveryWords, type Soak, samplesOf } from './soak'
+
+const figures = [
+  { name: 'heapMb', word: 'JS heap after collection, MB', digits: 2 },
+  { name: 'nodes', word: 'DOM nodes', digits: 0 },
+  { name: 'geometries', word: 'geometries on the GPU', digits: 1 },
+  { name: 'textures', word: 'textures on the GPU', digits: 1 },
+  { name: 'programs', word: 'programs on the GPU', digits: 1 },
+] as const
+
+export interface FigureSlope {
+  readonly word: string
+  readonly digits: number
+  readonly slope: Slope | undefined
+}
+
+export function slopesOf({ measured }: Pick<Soak, 'measured'>): readonly FigureSlope[] {
+  return figures.map(({ name, word, digits }) => ({
+    word,
+    digits,
+    slope: slopeOf(samplesOf(measured, name)),
+  }))
+}
+
+const verdict = (slope: Slope) => (slope.isFlat ? 'not above noise' : 'GROWS')
+
+/** A run in lines for the terminal. */
+export function soakLines(soak: Soak): readonly string[] {
+  const { drops, finished, errors, recoveries, cured, frames } = soak
+  return [
+    `${soak.minutes} minutes: ${drops} drops, ${frames} frames, ${errors.length} errors`,
+    ...Object.entries(finished).map(([game, times]) => `finished ${game}: ${times}`),
+    ...slopesOf(soak).map(({ word, digits, slope }) =>
+      slope
+        ? `${word}: ${slope.mean.toFixed(digits)}, ${slope.perHour.toFixed(3)} an hour, noise ${slope.noise.toFixed(3)}: ${verdict(slope)}`
+        : `${word}: too few samples to tell`,
+    ),
+    `made anew: ${cured.picture} pictures, ${cured.match} matches, ${cured.page} pages`,
+    ...[...recoveriesByName(recoveries)].map(([name, line]) => `${name}: ${line}`),
+  ]
+}
+
+function recoveriesByName(recoveries: Soak['recoveries']): ReadonlyMap<string, string> {
+  const lines = new Map<string, string>()
+  for (const [name, own] of groupedBy(recoveries, ({ name }) => name)) {
+    const times = own.flatMap(({ seconds }) => seconds ?? [])
+    const failed = own.length - times.length
+    const longest = times.length > 0 ? recoveryWords({ seconds: Math.max(...times) }) : 'never went on'
+    lines.set(name, `${own.length} times, ${failed} not survived; at the longest ${longest}`)
+  }
+  return lines
+}
+
+export function soakPage(soak: Soak, day: string): string {
+  const { drops, finished, errors, recoveries, cured, frames } = soak
+  const [cpu] = cpus()
+  return `# Soak
+
+The kiosk of the built app, left to itself in Chromium with \`npm run soak -- --minutes ${soak.minutes}\`, which writes this page.
+It plays with \`speed=at once\`: words are not waited for and a throw is played to its end as soon as it is in the air, but
+every state is drawn, at 320 x 180 pixels. Two thirds of the time pass in peace; then faults are injected one after
+another, each awaited until a frame was drawn and the game went on.
+
+Run on ${day}, on ${cpus().length} × ${cpu?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}, without a graphics card.
+
+| | |
+|---|---|
+| minutes | ${soak.minutes} |
+| drops | ${drops} |
+| frames drawn since the last picture was made | ${frames} |
+${Object.entries(finished)
+  .map(([game, times]) => `| ${game}, played to the end | ${times} |`)
+  .join('\n')}
+| errors that nobody injected | ${errors.length} |
+| pictures, matches, pages made anew by the watchdog | ${cured.picture}, ${cured.match}, ${cured.page} |
+
+## What grows
+
+Measured at the title of a game, after a collection of garbage, from the third time on that a game is played. One slope
+is fitted through all games, each about its own mean; noise is twice its standard error. "Not above noise" means that the
+slope is not larger than that.
+
+| | mean | slope an hour | noise | samples | |
+|---|---|---|---|---|---|
+${slopesOf(soak)
+  .map(({ word, digits, slope }) =>
+    slope
+      ? `| ${word} | ${slope.mean.toFixed(digits)} | ${slope.perHour.toFixed(3)} | ${slope.noise.toFixed(3)} | ${slope.samples} | ${verdict(slope)} |`
+      : `| ${word} | | | | | too few samples to tell |`,
+  )
+  .join('\n')}
+
+## What was injected
+
+| fault | survived |
+|---|---|
+${[...recoveriesByName(recoveries)].map(([name, line]) => `| ${name} | ${line} |`).join('\n')}
+${errors.length > 0 ? `\n## Errors\n\n${errors.map(error => `- \`${error.split('\n')[0]}\``).join('\n')}\n` : ''}`
+}
