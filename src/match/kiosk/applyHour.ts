@@ -3,7 +3,7 @@ import type { KioskSettings } from './kioskSettings'
 import { volumeAt } from './volumeByHour'
 
 /** The lamp is lit from this hour to that. */
-const evening = { from: 18, to: 7 } as const
+const evening = { from: 21, to: 6 } as const
 
 /** The room as it is at this hour of the local day, however the clock came to show it: how loud, and by what light. */
 export function applyHour({ volume }: Pick<KioskSettings, 'volume'>, hour = new Date().getHours()): void {

@@ -135,7 +135,8 @@ export function nextCourse(course: Course, event: CourseEvent, times: CourseTime
     case 'tick':
       return afterTick(course, event.seconds, times)
     case 'laid':
-      return { ...course, isLaid: true }
+      // However long the table took to come into sight, the title is read over it.
+      return { ...course, isLaid: true, seconds: phase === 'title' ? 0 : course.seconds }
     case 'fell':
       return { ...course, quiet: 0 }
     case 'over': {

@@ -59,6 +59,9 @@ const sleepSeconds = 20
 /** A game that is not over by then makes room for the next. */
 const longestGameSeconds = 45 * 60
 const keepEverySeconds = 30
+/** Frames after which a new table is in sight, things and all. */
+const framesSeen = 3
+const longestLayingSeconds = 12
 
 export function playKiosk(parts: KioskParts): Kiosk {
   const { settings, games, storage } = parts
@@ -72,6 +75,8 @@ export function playKiosk(parts: KioskParts): Kiosk {
   let interlude: Interlude | undefined
   let lentSeat: number | undefined
   let playedSeconds = 0
+  let layingSeconds = 0
+  let framesAtLaying = 0
   let unkeptSeconds = 0
   let lastMs = performance.now()
   let isHidden = false
@@ -128,8 +133,8 @@ export function playKiosk(parts: KioskParts): Kiosk {
       try {
         layGame(next, course.turn, parts.seed?.(course.turn))
         kioskStore.setState({ game: next })
-        // Told a moment later, so that whoever hears of the turn hears of its game first.
-        queueMicrotask(() => happen({ kind: 'laid' }))
+        framesAtLaying = kioskFrames.drawn
+        layingSeconds = 0
         return
       } catch (fault) {
         note(fault)
@@ -158,11 +163,21 @@ export function playKiosk(parts: KioskParts): Kiosk {
     if (passed > sleepSeconds) count('slept')
     const seconds = Math.min(passed, longestTickSeconds)
     happen({ kind: 'tick', seconds })
+    seeLaying(seconds)
     beLively(seconds)
     guard(seconds)
     applyHour(settings)
     unkeptSeconds += seconds
     if (unkeptSeconds >= keepEverySeconds) keep()
+  }
+
+  /** The game is laid once it is in sight; a table that stays out of sight is not waited for much longer. */
+  function seeLaying(seconds: number): void {
+    if (course.isLaid || kioskStore.getState().game !== game()) return
+    layingSeconds += seconds
+    const { picture } = tableSettings.getState()
+    const isSeen = kioskFrames.drawn >= framesAtLaying + framesSeen
+    if (isSeen || picture === 'absent' || layingSeconds >= longestLayingSeconds) happen({ kind: 'laid' })
   }
 
   function beLively(seconds: number): void {

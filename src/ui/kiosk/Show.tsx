@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
 import type { KioskPhase } from '../../match/kiosk/course'
@@ -6,6 +6,7 @@ import { kioskStore } from '../../match/kiosk/kioskStore'
 import { viewInsets } from '../../match/table/viewInsets'
 import { LiveLog } from '../table/LiveLog'
 import { Caption } from './Caption'
+import { isForbiddenKey } from './guards'
 import { SeatRow } from './SeatRow'
 import { Title } from './Title'
 import { Winner } from './Winner'
@@ -25,12 +26,8 @@ export function Show({
   readonly faults: readonly string[]
   readonly onTouch: () => void
 }) {
-  const touch = useRef<HTMLButtonElement>(null)
-  useEffect(() => touch.current?.focus({ preventScroll: true }), [])
+  useAnyKey(onTouch)
   useCaptionInset(phase === 'watching' || phase === 'interlude')
-  const press = ({ key }: KeyboardEvent) => {
-    if (!/^(Escape|Shift|Tab)$/.test(key)) onTouch()
-  }
   return (
     <>
       {phase === 'title' && <Title />}
@@ -42,12 +39,25 @@ export function Show({
       )}
       {phase === 'winner' && <Winner />}
       <SettingFaults faults={faults} />
-      <button ref={touch} type="button" className="kiosk-touch" onClick={onTouch} onKeyDown={press}>
+      <button type="button" className="kiosk-touch" onClick={onTouch}>
         <span>Touch anywhere to play</span>
       </button>
       <LiveLog />
     </>
   )
+}
+
+/** Escape is the attendant's, and who goes from one thing to the next wants to read first. */
+function useAnyKey(onTouch: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (/^(Escape|Shift|Tab)$/.test(event.key) || isForbiddenKey(event)) return
+      event.preventDefault()
+      onTouch()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [onTouch])
 }
 
 function Head() {
