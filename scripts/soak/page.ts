@@ -31,7 +31,7 @@ const verdict = (slope: Slope) => (slope.isFlat ? 'not above noise' : 'GROWS')
 export function soakLines(soak: Soak): readonly string[] {
   const { drops, finished, errors, recoveries, cured, frames } = soak
   return [
-    `${soak.minutes} minutes: ${drops} drops, ${frames} frames, ${errors.length} errors`,
+    `${soak.minutes} minutes: ${drops} drops, ${soak.visits} visitors, ${frames} frames, ${errors.length} errors`,
     ...Object.entries(finished).map(([game, times]) => `finished ${game}: ${times}`),
     ...slopesOf(soak).map(({ word, digits, slope }) =>
       slope
@@ -61,7 +61,8 @@ export function soakPage(soak: Soak, day: string): string {
 
 The kiosk of the built app, left to itself in Chromium with \`npm run soak -- --minutes ${soak.minutes}\`, which writes this page.
 It plays with \`speed=at once\`: words are not waited for and a throw is played to its end as soon as it is in the air, but
-every state is drawn, at 320 x 180 pixels. Two thirds of the time pass in peace; then faults are injected one after
+every state is drawn, at 320 x 180 pixels. A visitor walks up to every third game: one drops the dice, the next measures,
+the next takes a seat. Two thirds of the time pass so; then faults are injected one after
 another, each awaited until a frame was drawn and the game went on.
 
 Run on ${day}, on ${cpus().length} × ${cpu?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}, without a graphics card.
@@ -74,6 +75,7 @@ Run on ${day}, on ${cpus().length} × ${cpu?.model.trim() ?? 'an unknown process
 ${Object.entries(finished)
   .map(([game, times]) => `| ${game}, played to the end | ${times} |`)
   .join('\n')}
+| visitors | ${soak.visits} |
 | errors that nobody injected | ${errors.length} |
 | pictures, matches, pages made anew by the watchdog | ${cured.picture}, ${cured.match}, ${cured.page} |
 

@@ -7,6 +7,7 @@ import { findChromium } from '../findChromium.mjs'
 import { type InjectedFault, injectedFaults, onPurpose, type Victim } from './faults'
 import { type Marks, readHeap, readMarks } from './kioskPage'
 import type { Sample } from './slope'
+import { visitors } from './visitors'
 
 export interface SoakWish {
   readonly origin: string
@@ -37,6 +38,7 @@ export interface Soak {
   readonly minutes: number
   readonly measured: readonly Measured[]
   readonly recoveries: readonly Recovery[]
+  readonly visits: number
   /** Said or thrown by the page and not on purpose. */
   readonly errors: readonly string[]
   readonly frames: number
@@ -54,6 +56,9 @@ const sampleEverySeconds = 5
 const recoverySeconds = 100
 /** Faults come at least so far apart, so that one cure is not taken for the relapse of another. */
 const betweenFaultsSeconds = 8
+
+/** A visitor walks up to every third game. */
+const turnsBetweenVisits = 3
 
 /** What the browser says although nothing is wrong, or because something was broken on purpose. */
 const expected = [
@@ -107,6 +112,8 @@ async function soakIn(browser: Browser, { origin, minutes, games, say }: SoakWis
 
   const peacefulSeconds = minutes * 60 * peacefulShare
   let measuredTurn = 0
+  let visitedTurn = 0
+  let visits = 0
   let due = 0
   while (passed() < peacefulSeconds) {
     const now = await look()
@@ -130,6 +137,12 @@ async function soakIn(browser: Browser, { origin, minutes, games, say }: SoakWis
       const figures = `${mb.toFixed(2)} MB, ${geometries} geometries, ${textures} textures, ${programs} programs`
       say(`${passed().toFixed(0)} s: ${drops} drops, ${figures} at the title of ${now.game}`)
     }
+    if (now?.phase === 'watching' && now.turn >= visitedTurn + turnsBetweenVisits) {
+      visitedTurn = now.turn
+      const { name, visit } = visitors[visits % visitors.length]!
+      visits++
+      await visit(page).catch(error => note(`the visitor who ${name} was stopped: ${error}`))
+    }
     await rest(lookMs)
   }
 
@@ -150,6 +163,7 @@ async function soakIn(browser: Browser, { origin, minutes, games, say }: SoakWis
     minutes,
     measured,
     recoveries,
+    visits,
     errors,
     frames: end.counts?.frames ?? 0,
     drops,
