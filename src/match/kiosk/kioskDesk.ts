@@ -6,6 +6,8 @@ import { freshSeed } from '../freshSeed'
 import { newMatch } from '../match'
 import { gameOf, startMatch } from '../openMatch'
 import type { Keeper } from '../sitting'
+import { pickNothing } from '../table/choosing'
+import { toggleJudge } from '../table/judge/deskJudge'
 import type { KioskGame } from './kioskGame'
 
 const names = ['Anne', 'Ching', 'Jack', 'Grace', 'Bart', 'Mary'] as const
@@ -44,7 +46,10 @@ export function takeSeat(seat: Seat): Promise<void> {
   return desk.reseat(seat, { sitter: { kind: 'human' }, name: 'You' })
 }
 
-/** A computer goes on for the visitor. */
+/** A computer goes on for the visitor, and the table is left as a visitor must find it. */
 export function giveSeatBack(seat: Seat, { level }: KioskGame): Promise<void> {
+  toggleJudge(false)
+  pickNothing()
+  if (desk.state.getState().lookingBack) desk.goOn()
   return desk.reseat(seat, { sitter: { kind: 'computer', level }, name: playerName(seat) })
 }

@@ -2,7 +2,7 @@
  * Plays the kiosk: the machine of `course` joined to the desk, the lab's table and the clock. It decides nothing by
  * itself; what comes into a phase is done here, and what happens at the tables is told to the machine.
  */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import { desk } from '../desk/desk'
 import type { DeskState } from '../desk/deskState'
 import { labStore } from '../lab/labStore'
@@ -18,6 +18,7 @@ import {
   isShow,
   nextCourse,
 } from './course'
+import { createCounting } from './createCounting'
 import { giveSeatBack, layGame, seatInPlay, takeSeat } from './kioskDesk'
 import type { KioskGame } from './kioskGame'
 import { type Interlude, layHandful, layMeasuring, loadDice, startInterlude } from './kioskLab'
@@ -58,15 +59,15 @@ const longestTickSeconds = 1.5
 const sleepSeconds = 20
 /** A game that is not over by then makes room for the next. */
 const longestGameSeconds = 45 * 60
-const keepEverySeconds = 30
 /** Frames after which a new table is in sight, things and all. */
 const framesSeen = 3
 const longestLayingSeconds = 12
 
 export function playKiosk(parts: KioskParts): Kiosk {
-  const { settings, games, storage } = parts
+  const { settings, games } = parts
   const times = courseTimes(settings.speed, settings.idle)
-  const tally = createStore<Tally>(() => recallTally(storage, Date.now()))
+  const counting = createCounting(parts.storage)
+  const { count, note, keep } = counting
   let course: Course = firstCourse
   let rotation = firstRotation(games.map(({ id }) => id))
   let dog = freshWatch
@@ -77,17 +78,11 @@ export function playKiosk(parts: KioskParts): Kiosk {
   let playedSeconds = 0
   let layingSeconds = 0
   let framesAtLaying = 0
-  let unkeptSeconds = 0
   let lastMs = performance.now()
   let isHidden = false
   let isStopped = false
   let timer: ReturnType<typeof setInterval> | undefined
 
-  const count = (name: Count) => tally.setState(countOne(tally.getState(), name))
-  const note = (fault: unknown) => {
-    const words = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
-    tally.setState(countFault(tally.getState(), words, Date.now()))
-  }
   const game = () => games.find(({ id }) => id === gameAt(rotation))
 
   function happen(event: CourseEvent): void {
@@ -167,8 +162,7 @@ export function playKiosk(parts: KioskParts): Kiosk {
     beLively(seconds)
     guard(seconds)
     applyHour(settings)
-    unkeptSeconds += seconds
-    if (unkeptSeconds >= keepEverySeconds) keep()
+    counting.advance(seconds)
   }
 
   /** The game is laid once it is in sight; a table that stays out of sight is not waited for much longer. */
@@ -225,11 +219,6 @@ export function playKiosk(parts: KioskParts): Kiosk {
     }
   }
 
-  function keep(): void {
-    unkeptSeconds = 0
-    keepTally(storage, tally.getState())
-  }
-
   function watchDesk(now: DeskState, before: DeskState): void {
     if (now.phase !== before.phase || now.telling !== before.telling || now.shown !== before.shown) steps++
     if (now.phase === before.phase) return
@@ -238,7 +227,7 @@ export function playKiosk(parts: KioskParts): Kiosk {
       happen({ kind: 'fell' })
     } else if (now.phase === 'over') {
       const playing = game()
-      if (playing) tally.setState(countFinished(tally.getState(), playing.id))
+      if (playing) counting.finished(playing.id)
       happen({ kind: 'over' })
     } else if (now.phase === 'stopped' && now.trouble) {
       note(now.trouble.why)
@@ -284,7 +273,7 @@ export function playKiosk(parts: KioskParts): Kiosk {
   run()
 
   return {
-    tally,
+    tally: counting.tally,
     touch() {
       if (isShow(course.phase)) count('touches')
       happen({ kind: 'touched' })

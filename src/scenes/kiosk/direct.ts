@@ -45,7 +45,7 @@ export function createDirector(camera: KioskCamera, onShot: () => void): Directo
       if (now.phase === phase && !isNext) return
       const was = phase
       phase = now.phase
-      if (phase === 'title' && (isNext || was === undefined)) call(establishing())
+      if (phase === 'title' ? isNext || was === undefined : phase === 'thanking') call(establishing())
       else if (phase === 'winner') call(winner(lookedAt))
       else if (phase === 'interlude') call(hand(middle), true)
       else if (phase === 'watching' && was !== 'inviting' && was !== 'title')
