@@ -19,6 +19,7 @@ import {
   nextCourse,
 } from './course'
 import { createCounting } from './createCounting'
+import { createLaying } from './createLaying'
 import { giveSeatBack, layGame, seatInPlay, takeSeat } from './kioskDesk'
 import type { KioskGame } from './kioskGame'
 import { type Interlude, layHandful, layMeasuring, loadDice, startInterlude } from './kioskLab'
@@ -26,7 +27,7 @@ import type { KioskSettings } from './kioskSettings'
 import { closeKiosk, kioskFrames, kioskStore } from './kioskStore'
 import { livelinessAfter } from './liveliness'
 import { firstRotation, gameAt, restBroken, turnOn } from './rotation'
-import { type Count, countFault, countFinished, countOne, keepTally, recallTally, type Tally } from './tally'
+import type { Tally } from './tally'
 import { freshWatch, watch } from './watchdog'
 
 export interface KioskParts {
@@ -59,15 +60,13 @@ const longestTickSeconds = 1.5
 const sleepSeconds = 20
 /** A game that is not over by then makes room for the next. */
 const longestGameSeconds = 45 * 60
-/** Frames after which a new table is in sight, things and all. */
-const framesSeen = 3
-const longestLayingSeconds = 12
 
 export function playKiosk(parts: KioskParts): Kiosk {
   const { settings, games } = parts
   const times = courseTimes(settings.speed, settings.idle)
   const counting = createCounting(parts.storage)
   const { count, note, keep } = counting
+  const laying = createLaying()
   let course: Course = firstCourse
   let rotation = firstRotation(games.map(({ id }) => id))
   let dog = freshWatch
@@ -76,8 +75,6 @@ export function playKiosk(parts: KioskParts): Kiosk {
   let interlude: Interlude | undefined
   let lentSeat: number | undefined
   let playedSeconds = 0
-  let layingSeconds = 0
-  let framesAtLaying = 0
   let lastMs = performance.now()
   let isHidden = false
   let isStopped = false
@@ -128,8 +125,7 @@ export function playKiosk(parts: KioskParts): Kiosk {
       try {
         layGame(next, course.turn, parts.seed?.(course.turn))
         kioskStore.setState({ game: next })
-        framesAtLaying = kioskFrames.drawn
-        layingSeconds = 0
+        laying.begin()
         return
       } catch (fault) {
         note(fault)
@@ -158,20 +154,11 @@ export function playKiosk(parts: KioskParts): Kiosk {
     if (passed > sleepSeconds) count('slept')
     const seconds = Math.min(passed, longestTickSeconds)
     happen({ kind: 'tick', seconds })
-    seeLaying(seconds)
+    if (!course.isLaid && laying.advance(seconds)) happen({ kind: 'laid' })
     beLively(seconds)
     guard(seconds)
     applyHour(settings)
     counting.advance(seconds)
-  }
-
-  /** The game is laid once it is in sight; a table that stays out of sight is not waited for much longer. */
-  function seeLaying(seconds: number): void {
-    if (course.isLaid || kioskStore.getState().game !== game()) return
-    layingSeconds += seconds
-    const { picture } = tableSettings.getState()
-    const isSeen = kioskFrames.drawn >= framesAtLaying + framesSeen
-    if (isSeen || picture === 'absent' || layingSeconds >= longestLayingSeconds) happen({ kind: 'laid' })
   }
 
   function beLively(seconds: number): void {
