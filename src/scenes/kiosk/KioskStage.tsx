@@ -58,7 +58,8 @@ export default function KioskStage({ children }: { readonly children: ReactNode 
 
   useFrame(() => {
     kioskFrames.drawn++
-    if (!isLed()) return
+    // Nothing moves behind the invitation: it is to be read, and to answer at once.
+    if (!isLed() || kioskStore.getState().course?.phase === 'inviting') return
     // Whoever wants no motion sees where each shot ends.
     const { reducedMotion } = tableSettings.getState()
     if (!camera.advance(reducedMotion ? 60 : frame.seconds)) return

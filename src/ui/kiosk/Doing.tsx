@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { isDoing, type KioskPhase, secondsLeft } from '../../match/kiosk/course'
 import { kioskStore } from '../../match/kiosk/kioskStore'
 import type { Kiosk } from '../../match/kiosk/playKiosk'
-
-const Dropping = lazy(() => import('./Dropping'))
-const Measuring = lazy(() => import('./Measuring'))
-const Seated = lazy(() => import('./Seated'))
+import { Dropping } from './Dropping'
+import { Measuring } from './Measuring'
+import { Seated } from './Seated'
 
 /** What a visitor does, with the way back always in the same place. */
 export function Doing({
@@ -21,11 +19,9 @@ export function Doing({
   if (!isDoing(phase)) return null
   return (
     <>
-      <Suspense fallback={<p className="coming">One moment …</p>}>
-        {phase === 'dropping' && <Dropping kiosk={kiosk} />}
-        {phase === 'measuring' && <Measuring kiosk={kiosk} />}
-        {phase === 'seated' && <Seated />}
-      </Suspense>
+      {phase === 'dropping' && <Dropping kiosk={kiosk} />}
+      {phase === 'measuring' && <Measuring kiosk={kiosk} />}
+      {phase === 'seated' && <Seated />}
       <button type="button" className="kiosk-back is-corner" onClick={kiosk.goBack}>
         ← Back to watching
       </button>

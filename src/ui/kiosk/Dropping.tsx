@@ -5,7 +5,7 @@ import { labStore } from '../../match/lab/labStore'
 import { bang, dropNow, endReplay, gather, shakeHand, startReplay } from '../../match/lab/labTable'
 
 /** The visitor's own drop: on the table with a hand, or by one large button. */
-export default function Dropping({ kiosk }: { readonly kiosk: Kiosk }) {
+export function Dropping({ kiosk }: { readonly kiosk: Kiosk }) {
   const phase = useStore(labStore, state => state.phase)
   const word = useStore(labStore, state => state.word.text)
   const count = useStore(labStore, state => state.dice.length)

@@ -6,7 +6,7 @@ import { labStore } from '../../match/lab/labStore'
 import { pairOf, verdictOf, writtenMm } from '../../match/table/judge/measures'
 
 /** The judge's view for a visitor: touch one die, then another, and read the gap. */
-export default function Measuring({ kiosk }: { readonly kiosk: Kiosk }) {
+export function Measuring({ kiosk }: { readonly kiosk: Kiosk }) {
   const lying = useStore(labStore, state => state.lying)
   const { first, second } = useStore(labStore, state => state.measured)
   const pair = pairOf(lying, first, second)

@@ -14,7 +14,7 @@ import { usePageInsets } from '../usePageInsets'
 import { SeatRow } from './SeatRow'
 
 /** A visitor in somebody's seat: the page of every table, without the ways that lead away from it. */
-export default function Seated() {
+export function Seated() {
   const [panel, setPanel] = useState<'choices' | 'score' | undefined>('choices')
   const insets = usePageInsets<HTMLElement>('deck', panel !== undefined)
   const shown = useStore(desk.state, state => state.shown)
