@@ -36,8 +36,6 @@ export interface Desk {
   readonly throwing: DeskThrow
   /** Sits down at a kept match and goes on where it was left; a paused one waits. */
   sitDown(keeper: Keeper, id: string, open: OpenMatch, wish?: { readonly isPaused?: boolean }): void
-  /** Somebody else takes this seat, or leaves it to a computer; the game goes on with him. */
-  reseat(seat: Seat, change: Partial<MatchSeat>): Promise<void>
   /** Leaves the match; everything is kept already. */
   leave(): void
   choose(move: AnyMove): Promise<void>
@@ -359,19 +357,6 @@ export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk
       sitting = undefined
       const { pace } = get()
       set({ ...closedDesk, pace })
-    },
-    async reseat(seat, change) {
-      const here = sitting
-      if (!here) return
-      try {
-        await keep(at => at.reseat(seat, change))
-        if (sitting !== here) return
-        // What is being told or falls already goes on as it is; whoever is asked for something is asked anew.
-        const { phase } = get()
-        if (phase !== 'telling' && phase !== 'falling' && phase !== 'over') start()
-      } catch (error) {
-        if (sitting === here) fail(error)
-      }
     },
     async choose(move) {
       const { open, phase } = get()

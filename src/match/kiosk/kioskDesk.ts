@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/game'
 import { desk } from '../desk/desk'
 import type { DeskState } from '../desk/deskState'
 import { freshSeed } from '../freshSeed'
-import { newMatch } from '../match'
+import { type MatchSeat, newMatch } from '../match'
 import { gameOf, startMatch } from '../openMatch'
 import type { Keeper } from '../sitting'
 import { pickNothing } from '../table/choosing'
@@ -43,7 +43,7 @@ export function seatInPlay({ asked, hand, thinking, telling, open }: DeskState):
 }
 
 export function takeSeat(seat: Seat): Promise<void> {
-  return desk.reseat(seat, { sitter: { kind: 'human' }, name: 'You' })
+  return reseatSoon(seat, { sitter: { kind: 'human' }, name: 'You' })
 }
 
 /** A computer goes on for the visitor, and the table is left as a visitor must find it. */
@@ -51,5 +51,30 @@ export function giveSeatBack(seat: Seat, { level }: KioskGame): Promise<void> {
   toggleJudge(false)
   pickNothing()
   if (desk.state.getState().lookingBack) desk.goOn()
-  return desk.reseat(seat, { sitter: { kind: 'computer', level }, name: playerName(seat) })
+  return reseatSoon(seat, { sitter: { kind: 'computer', level }, name: playerName(seat) })
+}
+
+/** How often each seat has changed hands: whoever is still waiting for it when it does so again has come too late. */
+const turns = new Map<Seat, number>()
+
+/** Dice in the air are waited for; a match that is gone is not. */
+async function reseatSoon(seat: Seat, change: Pick<MatchSeat, 'sitter' | 'name'>): Promise<void> {
+  const { matchId } = desk.state.getState()
+  const turn = (turns.get(seat) ?? 0) + 1
+  turns.set(seat, turn)
+  const isWanted = () => desk.state.getState().matchId === matchId && turns.get(seat) === turn
+  const isDone = () => desk.state.getState().open?.match.seats[seat]?.name === change.name
+  while (isWanted() && !isDone()) {
+    await desk.reseat(seat, change)
+    if (isWanted() && !isDone()) await nextChange()
+  }
+}
+
+function nextChange(): Promise<void> {
+  return new Promise(resolve => {
+    const stop = desk.state.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
 }
