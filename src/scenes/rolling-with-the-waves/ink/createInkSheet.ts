@@ -122,7 +122,7 @@ export function createInkSheet(look: SheetLook): InkSheet {
     context.globalAlpha = 1 - wiped
     stroke(part, wide, ink)
     // Ink on lacquer gathers at its edges: the middle of a line is a little lighter.
-    context.globalAlpha = 0.16 * (1 - wiped)
+    context.globalAlpha = 0.08 * (1 - wiped)
     stroke(part, wide * 0.4, '#ffffff')
     if (wiped > 0) drawGhost(strokes, wide, ink, wiped)
     context.globalAlpha = 1

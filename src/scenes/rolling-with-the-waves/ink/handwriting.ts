@@ -314,7 +314,7 @@ export function strokesOf(mark: InkMark): readonly Stroke[] {
 /** How broad the pen writes, in mm. */
 export function penWidth({ kind, size }: InkMark): number {
   if (kind === 'filled') return size * 0.24
-  return kind === 'cross' ? 1.7 : kind === 'box' ? 1.4 : Math.max(1.1, size * 0.125)
+  return kind === 'cross' ? 1.7 : kind === 'box' ? 1.4 : Math.max(1.2, size * 0.155)
 }
 
 /** Seconds that a hand takes. */

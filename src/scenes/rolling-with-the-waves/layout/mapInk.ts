@@ -69,7 +69,7 @@ export interface MapInk {
   readonly notes: readonly InkNote[]
 }
 
-const digitSize = 11
+const digitSize = 12
 
 const numberMark = (key: string, square: Spot, value: number): InkMark => ({
   key,

@@ -13,8 +13,8 @@ export const draftSpot: CameraSpot = {
   y: 0,
   z: 10.5,
   azimuth: 0,
-  polar: leaning,
-  half: 22.5,
+  polar: 21 * degrees,
+  half: 21.6,
   fov: wideFov,
 }
 

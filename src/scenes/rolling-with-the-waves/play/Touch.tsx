@@ -1,9 +1,13 @@
 import { useThree } from '@react-three/fiber'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Vector3 } from 'three'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { desk } from '../../../match/desk'
 import { choosing, offerChoices } from '../../../match/table/choosing'
 import { composing, pickPart, unpickPart } from '../../../match/table/composing'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import { Label } from '../../table/judge/Label'
 import { useTable } from '../../table/TableContext'
 import { useTableThings } from '../../things'
 import { isAskedNow, type NamedPlace, ThingSpots, TouchThings } from '../../things/touch'
@@ -11,6 +15,7 @@ import { dieThing, partThing, type WavesLayout } from '../layout'
 import { bagHand, isBagInHand } from '../things/bagHand'
 import { dragToMap } from './dragToMap'
 import { offer, partThings } from './offered'
+import { partWords } from './partWords'
 
 /** The hands of whoever is asked: dice are drafted and put on icons, cannons are aimed, chests are buried. */
 export function Touch() {
@@ -43,11 +48,35 @@ export function Touch() {
 
   return (
     <>
-      <TouchThings offer={offer} grab={(id, at) => dragToMap(id, at, motion, () => laid.current)} />
+      <TouchThings
+        offer={offer}
+        grab={(id, at) => dragToMap(id, at, motion, () => laid.current)}
+        point={pointAt}
+        sees={isPart}
+      />
+      <PartWord />
       <ThingSpots thingOf={dieThing} places={bagPlace} />
       <RaiseOffer />
     </>
   )
+}
+
+const pointed = createStore<{ readonly part: string | undefined }>(() => ({ part: undefined }))
+const isPart = (id: string) => id.startsWith('part:')
+const pointAt = (id: string | undefined) => {
+  const part = id !== undefined && /^(part|cell):/.test(id) ? id : undefined
+  if (pointed.getState().part !== part) pointed.setState({ part })
+}
+
+/** What the part of a map that is pointed at means, and how far it has come. */
+function PartWord() {
+  const part = useStore(pointed, state => state.part)
+  const view = useStore(desk.state, state => state.view as RollingWavesState | undefined)
+  const { layout } = useTableThings<WavesLayout>()
+  const place = part === undefined ? undefined : layout.things.get(part)
+  const words = part === undefined || !view ? undefined : partWords(view, part)
+  const at = useMemo(() => place && { x: place.x * 10, y: -(place.z - place.depth / 2 - 1.2) * 10 }, [place])
+  return words !== undefined && at ? <Label text={words} tone="long" at={at} height={1.4} /> : null
 }
 
 /** Where the bag hangs that whoever throws is to take. */

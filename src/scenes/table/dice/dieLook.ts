@@ -86,7 +86,7 @@ const clear = (kind: ClearKind): DieLook => ({
 
 /** A freebooter: resin without colour, pips that can be read on any felt. */
 const freebooter: DieLook = {
-  base: new Color('#dff0ee'),
+  base: new Color('#b4cfcc'),
   ink: new Color(darkInk),
   clear: true,
   attenuationCm: 3.2,
