@@ -89,8 +89,8 @@ export const assets: readonly Asset[] = [
   model('hands', { load: 'sharp', maxBytes: 24 * kB, maxTriangles: 4500 }, hands),
   model('chart-roll', { load: 'sharp', maxBytes: 18 * kB, maxTriangles: 2500 }, chartRoll),
   model('dice-bag', { load: 'sharp', maxBytes: 26 * kB, maxTriangles: 5000 }, diceBag),
-  model('pirate-map', { load: 'later', maxBytes: 2 * kB, maxTriangles: 300 }, pirateMap),
-  model('mini-board', { load: 'later', maxBytes: 2 * kB, maxTriangles: 300 }, miniBoard),
+  model('pirate-map', { load: 'later', maxBytes: 3 * kB, maxTriangles: 300 }, pirateMap),
+  model('mini-board', { load: 'later', maxBytes: 3 * kB, maxTriangles: 300 }, miniBoard),
   model('ship-screen', { load: 'later', maxBytes: 4 * kB, maxTriangles: 500 }, shipScreen),
   model('marker', { load: 'later', maxBytes: 4 * kB, maxTriangles: 800 }, marker),
   model('cabin', { load: 'sharp', maxBytes: 48 * kB, maxTriangles: 9000 }, cabin, {
