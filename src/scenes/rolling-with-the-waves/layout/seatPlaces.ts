@@ -83,3 +83,8 @@ export function trayTurn(players: number, eyes: Viewer): Turn {
   const side = quarters[sideOfSeat(players, firstOf(eyes))]
   return quarterTurn(side === 2 ? 2 : 0)
 }
+
+/** The wall over which a seat throws, as whoever looks sees it: 0 is the near one. */
+export function throwerYaw(players: number, eyes: Viewer, seat: Seat): number {
+  return (quarters[sideOfSeat(players, seat)] * Math.PI) / 2 + trayTurn(players, eyes).angle
+}

@@ -2,7 +2,7 @@ import type { DieSpec } from '../../../measure'
 import { crewDiceInPlay, freebootersFor, specOf } from '../../../rules/rolling-with-the-waves/dice'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
 import type { DiceOnDesk } from '../../table/hand'
-import { dieThing, trayTurn } from '../layout'
+import { dieThing, throwerYaw, trayTurn } from '../layout'
 
 /** RW-9 to RW-11: the dice of all crews at the table, reserves included, and the freebooters. */
 export function diceInPlay({ players }: RollingWavesState): readonly DieSpec[] {
@@ -21,5 +21,6 @@ export function wavesDice(view: RollingWavesState): DiceOnDesk {
     inHandOf: seen => (seen as RollingWavesState).roll?.due ?? [],
     turnOf: (seen, eyes) => trayTurn((seen as RollingWavesState).players.length, eyes),
     middleOf: () => ({ x: 0, y: 0, z: 0 }),
+    yawOf: (seen, eyes, seat) => throwerYaw((seen as RollingWavesState).players.length, eyes, seat),
   }
 }
