@@ -9,7 +9,11 @@ import { chartRoll } from './furniture/chartRoll'
 import { diceBag } from './furniture/diceBag'
 import { diceTray } from './furniture/diceTray'
 import { feltMat } from './furniture/feltMat'
+import { fortuneChest } from './furniture/fortuneChest'
+import { fortunePieces } from './furniture/fortunePieces'
+import { fortuneShip, kingsShip } from './furniture/fortuneShip'
 import { hands } from './furniture/hands'
+import { kraken } from './furniture/kraken'
 import { mug } from './furniture/mug'
 import { oilLamp } from './furniture/oilLamp'
 import { marker, miniBoard, pirateMap, shipScreen } from './furniture/rollingWaves'
@@ -79,6 +83,11 @@ export const assets: readonly Asset[] = [
   model('table', { load: 'first', maxBytes: 6 * kB, maxTriangles: 1500 }, tableTop),
   ...trays.map(id => model(id, { load: 'later', maxBytes: 4 * kB, maxTriangles: 700 }, () => diceTray(id))),
   model('waves-things', { load: 'later', maxBytes: 34 * kB, maxTriangles: 9000 }, wavesThings),
+  model('fortune-ship', { load: 'later', maxBytes: 14 * kB, maxTriangles: 2600 }, fortuneShip),
+  model('kings-ship', { load: 'later', maxBytes: 18 * kB, maxTriangles: 3600 }, kingsShip),
+  model('fortune-chest', { load: 'later', maxBytes: 8 * kB, maxTriangles: 1400 }, fortuneChest),
+  model('fortune-pieces', { load: 'later', maxBytes: 9 * kB, maxTriangles: 1900 }, fortunePieces),
+  model('kraken', { load: 'later', maxBytes: 30 * kB, maxTriangles: 4600 }, kraken),
   model('oil-lamp', { load: 'first', maxBytes: 24 * kB, maxTriangles: 8000 }, oilLamp),
   model('ruler', { load: 'first', maxBytes: 2 * kB, maxTriangles: 300 }, ruler),
   model('card', { load: 'first', maxBytes: 2 * kB, maxTriangles: 300 }, card),

@@ -33,7 +33,7 @@ export function card(): readonly Mesh[] {
   return [front, back, edge]
 }
 
-function coin(name: string, diameter: number, segments: number, half: 0 | 1): Mesh {
+export function coin(name: string, diameter: number, segments: number, half: 0 | 1): Mesh {
   const mesh = makeMesh(name, 'coin')
   const r = diameter / 2
   const height = 0.2

@@ -9,6 +9,7 @@ export const tableScenes: Readonly<Partial<Record<GameId, ComponentType>>> = {
   'rattle-battle': RattleBattleScene,
   'rolling-with-the-waves': lazy(() => import('./rolling-with-the-waves/RollingWithTheWavesScene')),
   waves: lazy(() => import('./waves/WavesScene')),
+  'waves-of-fortune': lazy(() => import('./waves-of-fortune/WavesOfFortuneScene')),
 }
 
 /** The game of the match that is on the desk. */

@@ -1,7 +1,10 @@
 /** Exact chances in a fight (4.9): for the odds on show and for computer players. The maximum is sent each round. */
+import { hasUpgrade } from './cargo'
 import { mostFighters } from './data/tiles'
 import { pairsOf, withoutLowest } from './fight'
 import type { FortuneOptions } from './options'
+import type { FortuneState, Player } from './state'
+import type { Foe } from './vocabulary'
 
 export interface Match {
   readonly foe: 'pirates' | 'kraken'
@@ -94,4 +97,20 @@ function fightFrom(crew: number, hp: number, match: Match, seen: Map<number, Out
   const outlook = { wins, left }
   seen.set(key, outlook)
   return outlook
+}
+
+/** The match that a fight of this crew would be. */
+export function matchFor(state: Pick<FortuneState, 'options'>, player: Player, foe: Foe): Match {
+  return {
+    foe: foe === 'kraken' ? 'kraken' : 'pirates',
+    cannons: hasUpgrade(player, 'cannons'),
+    pairing: state.options.dicePairing,
+  }
+}
+
+/** `81 %`, and never a certainty that is none. */
+export function percentOf(chance: number): string {
+  const share = Math.round(chance * 100)
+  if (share === 0 && chance > 0) return 'under 1 %'
+  return share === 100 && chance < 1 ? 'over 99 %' : `${share} %`
 }

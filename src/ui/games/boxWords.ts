@@ -16,6 +16,10 @@ export interface BoxWords {
   readonly mainOption?: string
   /** Table options in words, where the value itself says too little. */
   readonly valueWords?: Readonly<Record<string, readonly (readonly [value: OptionValue, word: string])[]>>
+  /** Kinds of moves that are said part by part, because they go in more ways than a list can hold. */
+  readonly filled?: readonly string[]
+  /** What the parts of such moves, and what can be had by them, are called. */
+  readonly partWords?: Readonly<Record<string, string>>
   /** Its things lie on the 3D table: only then can a stranger play it, and its box stands in the lobby. */
   readonly hasTable?: true
   /** How the kiosk plays it, where that is not three of the strongest computers with the usual options. */

@@ -3,11 +3,13 @@ import { useStore } from 'zustand'
 import { type Choice, desk } from '../../match/desk'
 import { choosing } from '../../match/table/choosing'
 import { composing } from '../../match/table/composing'
+import { filling } from '../../match/table/filling'
 import { highlights } from '../../match/table/highlights'
 import type { GameId } from '../../rules/game'
 import { RuleLink } from '../rulebook/RuleLink'
 import { wordsOf } from '../rulebook/searchBook'
 import { Composer } from './Composer'
+import { FillingForm } from './FillingForm'
 import { focusChoice, goThrough } from './goThrough'
 import { countFitting, groupChoices, mostShown } from './groupChoices'
 import { heldWords } from './heldWords'
@@ -60,12 +62,17 @@ function Waiting() {
 
 function ChoiceList({ who }: { readonly who: string }) {
   const choices = useStore(desk.state, ({ asked }) => asked?.choices)
+  const filled = useStore(filling, state => state.kind)
   const [filter, setFilter] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const words = wordsOf(filter)
   const key = words.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the key
-  const groups = useMemo(() => groupChoices(choices ?? [], words), [choices, key])
+  const groups = useMemo(() => {
+    // What is said part by part is listed only for whoever looks for it.
+    const shown = choices?.filter(({ move }) => words.length > 0 || move.kind !== filled)
+    return groupChoices(shown ?? [], words)
+  }, [choices, key, filled])
   useEffect(() => {
     // Keys go on where the last choice was made; nobody else's focus is taken.
     const { activeElement } = document
@@ -77,6 +84,7 @@ function ChoiceList({ who }: { readonly who: string }) {
   const single = groups.length === 1
   return (
     <>
+      <FillingForm isFirst={groups.length === 0} />
       {choices.length >= manyChoices && (
         <div className="field">
           <input
@@ -122,7 +130,7 @@ function ChoiceList({ who }: { readonly who: string }) {
           </section>
         ))}
       </div>
-      {fitting > mostShown && (
+      {fitting > mostShown && groups.length > 0 && (
         <p>
           {mostShown} of {fitting} are shown: type a word to find the others.
         </p>

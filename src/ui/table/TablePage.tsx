@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { desk, leaveDesk, openDesk } from '../../match/desk'
+import { watchFilling } from '../../match/table/filling'
 import { pictureFacts } from '../../match/table/pictureFacts'
 import { tableSettings } from '../../match/table/tableSettings'
 import type { Seat } from '../../rules/game'
 import { CoachNote } from '../coach/CoachNote'
 import { useCoach } from '../coach/useCoach'
+import { boxes } from '../games/boxes'
 import { usePageTitle } from '../route/useRoute'
 import { ActionRow } from './ActionRow'
 import { Curtain } from './Curtain'
@@ -29,6 +31,8 @@ export default function TablePage({ match }: { readonly match: string }) {
   const [chair, setChair] = useState<Seat>()
   const title = useStore(desk.state, ({ open }) => open?.game.title)
   usePageTitle(title ?? 'The table')
+  const game = useStore(desk.state, ({ open }) => open?.match.game)
+  useEffect(() => (game ? watchFilling(boxes[game].filled ?? []) : undefined), [game])
   useEffect(() => {
     const follow = () => desk.setPace(tableSettings.getState().computers)
     follow()

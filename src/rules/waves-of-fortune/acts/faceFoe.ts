@@ -3,10 +3,11 @@ import { placeToken } from '../effects'
 import { beginFight, foeBefore, fullHp } from '../fight'
 import { type MoveRule, refuse } from '../moveRule'
 import { type FaceFoe, foeChoices } from '../moves'
+import { matchFor, percentOf, winChance } from '../odds'
 import { homeCell, nameOf } from '../seating'
 import type { FortuneState } from '../state'
 import { foeNames } from '../vocabulary'
-import { changePlayer, say } from '../work'
+import { changePlayer, playerAt, say } from '../work'
 
 /** WF-74, WF-90, WF-102: to fight, or not to. */
 export const faceFoe: MoveRule<'faceFoe'> = {
@@ -49,5 +50,9 @@ function nameOfChoice(state: FortuneState, seat: Seat, choice: FaceFoe['choice']
   if (choice === 'escape') return 'Escape home'
   if (choice === 'decline') return 'Leave them alone'
   const before = foeBefore(state, seat)
-  return before ? `Fight ${foeNames[before.foe]}: ${fullHp(state, before.foe, before.card)} HP` : 'Fight'
+  if (!before) return 'Fight'
+  const hp = fullHp(state, before.foe, before.card)
+  const player = playerAt(state, seat)
+  const chance = winChance(player.crew, hp, matchFor(state, player, before.foe))
+  return `Fight ${foeNames[before.foe]}: ${hp} HP, ${percentOf(chance)} to win`
 }

@@ -1,10 +1,13 @@
+import { fullHp } from '../fight'
 import type { Cell } from '../grid'
 import type { MoveRule } from '../moveRule'
+import { matchFor, percentOf, winChance } from '../odds'
 import { checkPath, pathsFrom } from '../paths'
 import { nameOf, shipOn } from '../seating'
 import type { FortuneState } from '../state'
+import { foeNames, tokenNames } from '../vocabulary'
 import { arrive } from '../voyage'
-import { playerAt, say } from '../work'
+import { playerAt, say, tileAt } from '../work'
 
 /** WF-26: sail along a path, or stay. */
 export const move: MoveRule<'move'> = {
@@ -28,9 +31,21 @@ export const move: MoveRule<'move'> = {
 
 function nameOfPath(state: FortuneState, seat: number, path: readonly Cell[]): string {
   const last = path.at(-1)
-  if (last === undefined) return 'Stay here'
+  if (last === undefined) return `Stay here${dangerAt(state, seat, playerAt(state, seat).cell)}`
   const way = path.length > 1 ? ` by ${path.slice(0, -1).join(', ')}` : ''
   const rammed = shipOn(state, last, seat)
   const ram = rammed === undefined ? '' : ` and ram ${nameOf(state, rammed)}`
-  return `Sail to ${last}${way}${ram}`
+  return `Sail to ${last}${way}${ram}${dangerAt(state, seat, last)}`
+}
+
+/** What waits there for all to see, and the chance of the fight with it. */
+function dangerAt(state: FortuneState, seat: number, cell: Cell): string {
+  const { kind, faceUp, token } = tileAt(state, cell)
+  const foe = kind === 'king' && faceUp ? 'king' : token?.kind
+  if (foe === undefined) return ''
+  if (foe === 'mine' || foe === 'fishingGrounds' || foe === 'mermaidLagoon') return `: ${tokenNames[foe]}`
+  const hp = fullHp(state, foe, token?.card)
+  const player = playerAt(state, seat)
+  const chance = winChance(player.crew, hp, matchFor(state, player, foe))
+  return `: ${foeNames[foe]} with ${hp} HP, ${percentOf(chance)} to win`
 }

@@ -100,11 +100,16 @@ export function colourOfId(id: string): PlayerColour {
   return playerColours.find(colour => parts.includes(colour)) ?? 'white'
 }
 
+/** Dice that throw for pirates belong to nobody's colour: dark red, with pale pips. */
+const pirates = opaque('#8a1c16', whiteInk)
+const isPirates = (id: string) => id.startsWith('pirate-')
+
 const made = new Map<string, DieLook>()
 
 /** How a die of a kind and an owner's colour looks. The same die always gets the same object. */
 export function dieLook({ id, kind }: DieSpec): DieLook {
   if (kind === 'd6' && id.startsWith('clear-')) return freebooter
+  if (isPirates(id)) return pirates
   const colour = colourOfId(id)
   const key = `${kind} ${colour}`
   const known = made.get(key)

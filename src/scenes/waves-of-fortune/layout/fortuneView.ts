@@ -1,0 +1,46 @@
+import type { Seat } from '../../../rules/game'
+import type { Pair } from '../../../rules/waves-of-fortune/fight'
+import type { FortuneState, TrayDie } from '../../../rules/waves-of-fortune/state'
+import type { Foe, UpgradeId } from '../../../rules/waves-of-fortune/vocabulary'
+
+/** One die and what it shows. */
+export interface Shows {
+  readonly id: string
+  readonly face: number
+}
+
+/** Both rows of a round of a fight, as they lie on the rail: from the end where the rows meet (WF-82). */
+export interface LineUp {
+  readonly fighter: Seat
+  readonly foe: Foe
+  readonly crew: readonly Shows[]
+  readonly foes: readonly Shows[]
+  /** Thrown for the cannons and put aside (WF-117). */
+  readonly spare: readonly Shows[]
+  readonly pairs: readonly Pair[]
+}
+
+/** What somebody at home, or before the first turn, is about to do: it is laid out as he says it. */
+export interface Draft {
+  readonly seat: Seat
+  readonly crew: number
+  readonly food: number
+  readonly bank: number
+  readonly buy: readonly UpgradeId[]
+}
+
+/** The table in the middle of being told: what the rules have left behind already is still to be seen. */
+export interface FortuneView extends FortuneState {
+  /** Dice that have come to rest and are still in the tray. */
+  readonly fallen?: readonly TrayDie[] | undefined
+  readonly lineUp?: LineUp | undefined
+}
+
+/** What is on the table beside the view. */
+export interface Beside {
+  readonly draft?: Draft | undefined
+  /** The last round of the fight that goes on. */
+  readonly lineUp?: LineUp | undefined
+  /** What each die showed when it last fell. */
+  readonly faces?: ReadonlyMap<string, number> | undefined
+}

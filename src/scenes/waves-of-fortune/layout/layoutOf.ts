@@ -1,0 +1,24 @@
+import type { Layout } from '../../things/layout'
+import { layBoard } from './board'
+import { layDecks } from './decks'
+import { layFight } from './fight'
+import type { Beside, FortuneView } from './fortuneView'
+import { layPlayer } from './playerThings'
+import { layShips } from './ships'
+import { laySlips } from './slips'
+import { createWriter } from './writer'
+
+/** Where everything of a game lies. It reads nothing that the view does not say; all look from the south. */
+export function layoutOf(view: FortuneView, beside: Beside = {}): Layout {
+  const writer = createWriter()
+  layBoard(writer, view)
+  layDecks(writer, view)
+  if (view.claims === undefined) {
+    for (const seat of view.players.keys())
+      layPlayer(writer, view, seat, beside.draft?.seat === seat ? beside.draft : undefined)
+    layShips(writer, view)
+    laySlips(writer, view)
+  }
+  layFight(writer, view, beside)
+  return { things: writer.things }
+}

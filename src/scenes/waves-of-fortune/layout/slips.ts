@@ -1,0 +1,38 @@
+import { percentOf } from '../../../rules/waves-of-fortune/odds'
+import { plate } from '../../things/layout'
+import { cellAt } from './board'
+import type { FortuneView } from './fortuneView'
+import { type Odds, oddsInReach, oddsNow } from './risk'
+import { onTile, railAt, slip, wideSlip, wideSlipAt } from './sizes'
+import type { FortuneWriter } from './writer'
+import { tableFrame } from './writer'
+
+const leftWords = ({ left }: Odds) => `${left.toFixed(1)} crew left on average`
+const paper = plate(0.12, '#efe7d6')
+
+/** The chance of every fight that could be sailed into, on its space; that of the fight in question beside it. */
+export function laySlips(writer: FortuneWriter, view: FortuneView): void {
+  for (const [cell, odds] of oddsInReach(view, view.actor)) {
+    const { x, z } = cellAt(cell)
+    // What stands on the space hides what lies behind it.
+    const isTall = odds.foe !== 'pirate'
+    writer.put(tableFrame, `odds:${cell}`, 'slip', x + 0.62, isTall ? z + 1.42 : z - 1.35, slip, {
+      label: `A fight on ${cell}: ${percentOf(odds.chance)} to win, ${leftWords(odds)}`,
+      front: `odds:${percentOf(odds.chance)}`,
+      back: 'odds:',
+      lift: onTile + 0.02,
+      cut: paper,
+    })
+  }
+  const odds = oddsNow(view)
+  if (!odds) return
+  const words = `${percentOf(odds.chance)}|to win: ${odds.hp} HP left|${leftWords(odds)}`
+  const isFight = view.combat !== undefined
+  const at = isFight ? { x: railAt.x + 12.6, z: 11 } : wideSlipAt
+  writer.put(tableFrame, 'odds', 'slip', at.x, at.z, wideSlip, {
+    label: `The chance of this fight: ${words.replaceAll('|', ', ')}`,
+    front: `chance:${words}`,
+    back: 'odds:',
+    cut: paper,
+  })
+}

@@ -1,0 +1,57 @@
+import type { Cell } from '../../../rules/waves-of-fortune/grid'
+import type { Colour } from '../../../rules/waves-of-fortune/vocabulary'
+import { parallelFov } from '../../table/camera/rigState'
+import type { OwnViews } from '../../table/camera/views'
+import { type CameraSpot, degrees, wideFov } from '../../things/layout'
+import { cellAt } from './board'
+import { cardAt, railAt, shownAt, trayAt } from './sizes'
+
+const spot = (x: number, z: number, half: number, polar = 32): CameraSpot => ({
+  x,
+  y: 0,
+  z,
+  azimuth: 0,
+  polar: polar * degrees,
+  half,
+  fov: wideFov,
+})
+
+/** Everything: the sea, all four corners, the piles. */
+export const tableSpot = spot(0, -1.2, 25.4, 30)
+/** The sea alone. */
+export const seaSpot = spot(0, 0.2, 22.4, 28)
+/** The tray, the rail beside it and the edge of the sea. */
+export const traySpot = spot(trayAt.x - 5.4, 0.6, 13.4, 34)
+export const railSpot = spot(railAt.x + 3, 0.2, 11.6, 26)
+/** A card that has just been drawn. */
+export const cardSpot = spot(shownAt.x + 2.5, shownAt.z + 1.4, 12.4, 22)
+
+/** A space with what is around it. */
+export function cellSpot(cell: Cell, half = 12): CameraSpot {
+  const { x, z } = cellAt(cell)
+  return spot(x, z, half, 36)
+}
+
+/** Several spaces at once, with what is around them. */
+export function cellsSpot(named: readonly Cell[], around = 7): CameraSpot {
+  const places = named.map(cellAt)
+  const [left, right] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x }) => x))]
+  const [far, near] = [Math.min(...places.map(({ z }) => z)), Math.max(...places.map(({ z }) => z))]
+  const half = Math.max((near - far) / 2, (right - left) / 3.2) + around
+  return spot((left + right) / 2, (far + near) / 2, Math.min(half, seaSpot.half), 34)
+}
+
+/** A player's card and chest, with a corner of the sea. */
+export function homeSpot(colour: Colour): CameraSpot {
+  const { x, z } = cardAt[colour]
+  return spot(x * 0.84, z * 0.94, 11.5, 28)
+}
+
+/** The views that the page's buttons ask for. */
+export const ownViews: OwnViews = {
+  hand: { wide: { ...traySpot, y: 3, half: 15.5 }, halfWidth: 15 },
+  drop: { wide: { ...traySpot, half: 12.6 }, halfWidth: 14 },
+  seat: { wide: tableSpot, halfWidth: 48 },
+  close: { wide: seaSpot, halfWidth: 24 },
+  judge: { wide: { ...seaSpot, z: 0, polar: 0, half: 23.4, fov: parallelFov }, halfWidth: 23.4 },
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo } from 'react'
+import { type Asked, type DeskState, desk } from '../../../match/desk'
+import { useTable } from '../../table/TableContext'
+import type { CameraSpot } from '../../things/layout'
+import { createDirector, type Director } from '../../things/telling'
+import { cardSpot, type FortuneView, homeSpot, ownViews, railSpot, seaSpot, tableSpot } from '../layout'
+import { remember } from '../memory'
+import { createTeller } from './createTeller'
+
+/** The camera and the telling of a match: it looks where something happens, and back at whoever is asked. */
+export function FortuneDirection() {
+  const { rig } = useTable()
+  const director = useMemo(() => createDirector(rig), [rig])
+
+  useEffect(() => {
+    rig.compose(ownViews)
+    return () => rig.compose()
+  }, [rig])
+
+  useEffect(() => desk.addTeller(createTeller(director)), [director])
+
+  useEffect(() => {
+    lookAt(director, desk.state.getState(), true)
+    return desk.state.subscribe((now, before) => {
+      if (now.matchId !== before.matchId || now.lookingBack !== before.lookingBack) remember(undefined)
+      const isNew =
+        now.phase !== before.phase ||
+        now.asked?.phase !== before.asked?.phase ||
+        now.asked?.seat !== before.asked?.seat
+      if (isNew && now.phase !== 'telling') lookAt(director, now, now.matchId !== before.matchId)
+      if (now.phase === 'held' && before.phase !== 'held') {
+        director.takeBack()
+        if (now.pace !== 'at once' || now.hand?.by === 'person') rig.goTo('hand')
+      } else if (now.phase === 'falling' && before.phase === 'held' && rig.view === 'hand' && rig.atView)
+        rig.goTo('drop')
+    })
+  }, [director, rig])
+
+  return null
+}
+
+/** Where the one who is asked has to look. */
+function lookAt(director: Director, { phase, asked, view }: DeskState, isCut: boolean): void {
+  if (view === undefined) return
+  if (phase === 'asking' && asked) {
+    director.takeBack()
+    director.show(spotFor(asked, view as FortuneView), isCut)
+  } else if (phase === 'over' || isCut) director.show(tableSpot, isCut)
+}
+
+function spotFor({ seat, phase }: Asked, { players, shown }: FortuneView): CameraSpot {
+  const player = players[seat]
+  switch (phase) {
+    case 'allocate':
+    case 'homeServices':
+      return player ? homeSpot(player.colour) : tableSpot
+    case 'fighters':
+      return railSpot
+    case 'cardChoice':
+    case 'expedition':
+      return cardSpot
+    case 'foeChoice':
+      return shown ? cardSpot : seaSpot
+    case 'lobby':
+    case 'ramPush':
+      return seaSpot
+    default:
+      return tableSpot
+  }
+}
