@@ -19,6 +19,19 @@ test('the lobby is usable with at most 250 KB of packed script', async ({ page }
   expect(packed.reduce((sum, bytes) => sum + bytes)).toBeLessThan(lobbyBudgetBytes)
 })
 
+test('while the lobby is open the table is made ready, out of sight', async ({ page }) => {
+  await page.goto('/')
+  const stage = page.locator('.stage')
+  // It is there for a moment to be drawn, unseen and out of reach, and then put away.
+  await expect(stage).toHaveCount(1)
+  await expect(stage).toBeHidden()
+  await expect(stage).toHaveAttribute('hidden', '')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: /lab/i }).first().click()
+  await expect(stage).toBeVisible()
+  await expect(page.locator('[data-throw]')).toHaveAttribute('data-dice', 'seen')
+})
+
 test('an address without a page gets words and a way back', async ({ page }) => {
   await page.goto('/no-such-place')
   await page.getByRole('link', { name: 'Back to the lobby' }).click()
