@@ -18,14 +18,14 @@ export function faultOfCards(state: RollingState): Refusal | undefined {
   const { adventureDeck, discard, cardsInPlay: inPlay, phase } = state
   const all = [...adventureDeck, ...discard, ...inPlay]
   const known = new Set(all)
-  return firstOf(
+  const ofDeck = firstOf(
     (all.length !== adventureCards.length || adventureCards.some(({ id }) => !known.has(id))) &&
       refuse('RS-19', 'Deck, discard pile and cards in play are the 24 Adventure cards, each once'),
     inPlay.length !== (cardsInPlay[phase] ?? 0) &&
       refuse('RS-32', 'One Adventure is in play in its phase, two are in the set-up, else none'),
-    faultOfIslandCards(state),
-    faultOfObstacleCards(state),
   )
+  // Maps are asked about their cards only once the cards are cards.
+  return ofDeck ?? faultOfIslandCards(state) ?? faultOfObstacleCards(state)
 }
 
 function faultOfIslandCards({ islandDeck, islandsShown, phase, options, players }: RollingState) {

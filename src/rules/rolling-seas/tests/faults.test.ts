@@ -43,6 +43,11 @@ describe('section 9: what cannot be', () => {
     ['a turn without its entry', 'RS-59', ledger(({ turns }) => ({ turns: turns.slice(1) }))],
     ['a card missing', 'RS-19', state => ({ ...state, adventureDeck: state.adventureDeck.slice(1) })],
     [
+      'a card in play that is none',
+      'RS-19',
+      state => ({ ...state, phase: 'adventure', cardsInPlay: ['../..'] }),
+    ],
+    [
       'an island drawn and still in the deck',
       'RS-21',
       state => ({ ...state, islandDeck: [state.islandDeck[0]!, state.players[0]!.map.islands[0]!.id] }),
