@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { type DeskState, desk } from '../../match/desk'
 import { maySee } from '../../match/matchView'
+import { coach } from '../../match/table/coach'
 import { RuleLink } from '../rulebook/RuleLink'
 import { SeatBadge } from '../seats/SeatBadge'
 import { heldWords } from './heldWords'
@@ -16,11 +17,15 @@ export function Prompt() {
   const state = useStore(desk.state)
   const seat = activeSeat(state)
   const sitting = seatOf(state, seat)
-  const { text, rule } = wordsOf(state)
+  const isTeaching = useStore(coach.state, ({ isHolding }) => isHolding)
+  const { text, rule } = wordsOf(state, isTeaching)
   const { refusal } = state
   return (
     <div className="deck-prompt">
-      <p role="status" className={state.asked || isPersonsHand(state) ? 'is-asked' : undefined}>
+      <p
+        role="status"
+        className={state.asked || isPersonsHand(state) ? 'is-asked' : text ? undefined : 'is-empty'}
+      >
         {sitting && (
           <strong>
             <SeatBadge colour={sitting.colour} /> {sitting.name}
@@ -53,7 +58,7 @@ function isPersonsHand({ hand, phase }: DeskState): boolean {
   return phase === 'held' && hand?.by === 'person'
 }
 
-function wordsOf(state: DeskState): Words {
+function wordsOf(state: DeskState, isTeaching: boolean): Words {
   const { phase, asked, hand, telling, lookingBack, isPaused } = state
   if (lookingBack && !telling) return pastWords(state, lookingBack.entry)
   if (telling) return { text: telling.event.text, rule: telling.event.rule }
@@ -71,6 +76,7 @@ function wordsOf(state: DeskState): Words {
     case 'stopped':
       return { text: 'The game has stopped.' }
     default:
-      return { text: isPaused ? 'Paused.' : '' }
+      // Whoever reads what the coach says knows why nothing goes on.
+      return { text: isPaused && !isTeaching ? 'Paused.' : '' }
   }
 }

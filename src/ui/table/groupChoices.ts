@@ -40,5 +40,6 @@ export function kindWords(kind: string): string {
     .at(-1)!
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
+    .replace(/\bvp\b/, 'VP')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

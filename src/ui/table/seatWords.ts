@@ -1,6 +1,6 @@
 import type { DeskState } from '../../match/desk'
 import type { MatchSeat } from '../../match/match'
-import type { Seat } from '../../rules/game'
+import type { RuleEvent, Seat } from '../../rules/game'
 
 export function seatOf({ open }: Pick<DeskState, 'open'>, seat: Seat | undefined): MatchSeat | undefined {
   return seat === undefined ? undefined : open?.match.seats[seat]
@@ -10,9 +10,15 @@ export function nameOf(state: Pick<DeskState, 'open'>, seat: Seat): string {
   return seatOf(state, seat)?.name ?? `Seat ${seat + 1}`
 }
 
-/** Who is at it: asked, with dice in the hand, thinking, or the one whose doing is told. */
+/** Who is at it: asked, with dice in the hand, thinking, or the one of whom is told. */
 export function activeSeat(state: DeskState): Seat | undefined {
   const { asked, hand, thinking, curtain, telling, open } = state
-  const told = telling && open?.steps[telling.entry]?.seat
+  const told = telling && seatTold(telling.event, open?.match.seats.length ?? 0)
   return asked?.seat ?? hand?.seat ?? thinking ?? curtain?.seat ?? told
+}
+
+/** Of whom an event tells. What follows from somebody's move may happen to another, or to nobody. */
+function seatTold({ data }: RuleEvent, players: number): Seat | undefined {
+  const seat = data?.seat
+  return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < players ? seat : undefined
 }
