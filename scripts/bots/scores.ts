@@ -11,13 +11,14 @@ import { playTable, type Thinking } from './playTable'
  * `npm run measure:scores [-- --game rolling-seas] [--players 1,3,6] [--games 200]`: how many points each level makes,
  * for games that people also play alone or side by side, where a win says less than a score. All levels sit at the same
  * tables, in turn on every seat; alone each plays the same seeds. With real throws. What was counted for other numbers of
- * players is kept.
+ * players is kept. With `--played FILE` every single game is kept there too, and a count that was stopped goes on.
  */
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'rolling-seas' },
     players: { type: 'string', default: '1,3,6' },
     games: { type: 'string', default: '200' },
+    played: { type: 'string', default: '' },
   },
 })
 
@@ -67,7 +68,10 @@ async function keep(players: number, found: readonly Row[]): Promise<void> {
 async function count(players: number): Promise<void> {
   const tell = showProgress(`games with ${players}`, games)
   const scores = new Map<BotLevel, number[][]>(levels.map(level => [level, []]))
-  for (let index = 0; index < games; index++) {
+  const before = await playedBefore(players)
+  for (const [level, list] of Object.entries(before)) scores.get(level as BotLevel)?.push(...list)
+  const done = Math.min(...levels.map(level => scores.get(level)!.length))
+  for (let index = done; index < games; index++) {
     for (const bots of tablesOf(players, index)) {
       const seed = `scores ${players} ${index + 1}`
       const { scores: found } = playTable(id, { seed, options: {}, bots }, thinking)
@@ -77,8 +81,29 @@ async function count(players: number): Promise<void> {
     }
     const rows = levels.map(level => rowOf(players, level, scores.get(level)!))
     await keep(players, rows)
+    await keepPlayed(players, scores)
     tell(index + 1)
   }
+}
+
+type Played = Readonly<Record<string, Readonly<Record<string, readonly number[][]>>>>
+
+async function allPlayed(): Promise<Played> {
+  if (!values.played) return {}
+  return JSON.parse(await readFile(values.played, 'utf8').catch(() => '{}')) as Played
+}
+
+/** The scores of the games that an earlier count has played at tables of this size, by level. */
+async function playedBefore(players: number): Promise<Readonly<Record<string, readonly number[][]>>> {
+  return (await allPlayed())[players] ?? {}
+}
+
+async function keepPlayed(players: number, scores: ReadonlyMap<BotLevel, number[][]>): Promise<void> {
+  if (!values.played) return
+  const all = { ...(await allPlayed()), [players]: Object.fromEntries(scores) }
+  const draft = `${values.played}.${process.pid}`
+  await writeFile(draft, JSON.stringify(all))
+  await rename(draft, values.played)
 }
 
 /** Alone everybody plays the seed by himself; together the levels take turns round the table. */

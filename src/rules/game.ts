@@ -160,6 +160,8 @@ export interface MoveName {
   readonly text: string
   /** The rule that allows it. */
   readonly rule: string
+  /** Where a list of all moves would be too long: what is chosen on the way to this one, one after another, in words. */
+  readonly steps?: readonly string[]
 }
 
 /** States and moves are validated with these schemas; the command turns them into JSON Schema. */

@@ -10,6 +10,7 @@ export const tableScenes: Readonly<Partial<Record<GameId, ComponentType>>> = {
   'rolling-with-the-waves': lazy(() => import('./rolling-with-the-waves/RollingWithTheWavesScene')),
   waves: lazy(() => import('./waves/WavesScene')),
   'waves-of-fortune': lazy(() => import('./waves-of-fortune/WavesOfFortuneScene')),
+  'rolling-seas': lazy(() => import('./rolling-seas/RollingSeasScene')),
 }
 
 /** The game of the match that is on the desk. */

@@ -1,5 +1,6 @@
 import type { GameId } from '../../../src/rules/game'
 import { rattleBattle } from './rattleBattle'
+import { rollingSeas } from './rollingSeas'
 import { rollingWithTheWaves } from './rollingWithTheWaves'
 import { waves } from './waves'
 import { wavesOfFortune } from './wavesOfFortune'
@@ -10,4 +11,5 @@ export const printSymbols: Readonly<Partial<Record<GameId, readonly string[]>>> 
   'rolling-with-the-waves': rollingWithTheWaves,
   waves,
   'waves-of-fortune': wavesOfFortune,
+  'rolling-seas': rollingSeas,
 }

@@ -40,6 +40,8 @@ export interface Choice {
   readonly move: AnyMove
   readonly text: string
   readonly rule: string
+  /** What is chosen on the way to it, one after another, where there is too much for one list. */
+  readonly steps?: readonly string[]
 }
 
 /** What a person is asked for. */

@@ -27,6 +27,7 @@ import { readMove, readState } from './read'
 import { mostPlayers, stateSchema } from './schema'
 import { scoreOf } from './score'
 import type { RollingState } from './state'
+import { stepsOf } from './steps'
 import { imagineState, viewOf } from './view'
 
 export { type Chart, chartOf, shipAt } from './chart'
@@ -71,7 +72,12 @@ export const rollingSeas: Game<RollingState, RollingMove> = {
 
   describe(state, move) {
     const rule = ruleFor(move)
-    return { text: rule?.name(state, move) ?? move.kind, rule: rule?.rule ?? 'RS-44' }
+    const steps = stepsOf(state, move)
+    return {
+      text: rule?.name(state, move) ?? move.kind,
+      rule: rule?.rule ?? 'RS-44',
+      ...(steps && { steps }),
+    }
   },
 
   fault: faultOf,

@@ -48,6 +48,13 @@ function orientationsOf(shape: Shape): readonly Shape[] {
   return all
 }
 
+/** The shape as it is turned. */
+export function turnedShape(shape: Shape, orientation: number): Shape {
+  const lying = orientationsOf(shape)[orientation]
+  if (!lying) throw new RangeError(`There is no orientation ${orientation}`)
+  return lying
+}
+
 /** The shape laid down, or `undefined` if part of it would lie beyond the edge (RS-13). */
 export function layDown(shape: Shape, placement: Placement): Lying | undefined {
   const { orientation, origin } = placement

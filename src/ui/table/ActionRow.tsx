@@ -5,6 +5,7 @@ import { coach } from '../../match/table/coach'
 import { openHand, shakeHand } from '../../match/table/handBells'
 import { FilmBar } from './FilmBar'
 import { heldWords } from './heldWords'
+import { Tools } from './Tools'
 
 const fists = [
   { level: 1, word: 'Gently' },
@@ -19,6 +20,7 @@ export function ActionRow() {
   return (
     <section className="deck-actions" aria-label="Hands">
       <Hand />
+      <Tools />
       <Course />
       <UndoButton />
     </section>

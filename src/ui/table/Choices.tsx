@@ -1,19 +1,21 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Choice, desk } from '../../match/desk'
-import { choosing } from '../../match/table/choosing'
 import { composing } from '../../match/table/composing'
 import { filling } from '../../match/table/filling'
-import { highlights } from '../../match/table/highlights'
+import { pointedChoice } from '../../match/table/tableTools'
 import type { GameId } from '../../rules/game'
 import { RuleLink } from '../rulebook/RuleLink'
 import { wordsOf } from '../rulebook/searchBook'
+import { ChoiceButton } from './ChoiceButton'
 import { Composer } from './Composer'
 import { FillingForm } from './FillingForm'
 import { focusChoice, goThrough } from './goThrough'
 import { countFitting, groupChoices, mostShown } from './groupChoices'
 import { heldWords } from './heldWords'
+import { StepList } from './StepList'
 import { nameOf } from './seatWords'
+import { hasSteps } from './steppedChoices'
 
 /** From this many on a list is filtered rather than read. */
 const manyChoices = 10
@@ -64,6 +66,7 @@ function ChoiceList({ who }: { readonly who: string }) {
   const choices = useStore(desk.state, ({ asked }) => asked?.choices)
   const filled = useStore(filling, state => state.kind)
   const [filter, setFilter] = useState('')
+  const [taken, setTaken] = useState<Taken>({ of: choices, path: [] })
   const list = useRef<HTMLDivElement>(null)
   const words = wordsOf(filter)
   const key = words.join(' ')
@@ -78,8 +81,10 @@ function ChoiceList({ who }: { readonly who: string }) {
     const { activeElement } = document
     if (activeElement === document.body || activeElement === null || !activeElement.isConnected)
       list.current?.querySelector('button')?.focus({ preventScroll: true })
+    return () => pointedChoice.setState({ move: undefined })
   }, [])
   if (!choices) return null
+  const isStepped = words.length === 0 && hasSteps(choices)
   const fitting = countFitting(choices, words)
   const single = groups.length === 1
   return (
@@ -105,24 +110,20 @@ function ChoiceList({ who }: { readonly who: string }) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside bubble up here */}
       <div ref={list} className="choices" onKeyDown={goThrough} data-choices={fitting}>
-        {groups.map(({ title, choices: own }) => (
+        {isStepped && (
+          <StepList
+            choices={choices}
+            path={taken.of === choices ? taken.path : []}
+            onPath={path => setTaken({ of: choices, path })}
+          />
+        )}
+        {(isStepped ? [] : groups).map(({ title, choices: own }) => (
           <section key={title} aria-label={single ? `What ${who} can do` : title}>
             {!single && <h3>{title}</h3>}
             <ol>
               {own.map(({ choice, index }) => (
                 <li key={index}>
-                  <button
-                    type="button"
-                    data-choice={index}
-                    onClick={() => void desk.choose(choice.move)}
-                    onMouseEnter={() => showThings(choice)}
-                    onMouseLeave={() => showThings(undefined)}
-                    onFocus={() => showThings(choice)}
-                    onBlur={() => showThings(undefined)}
-                    aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
-                  >
-                    {index < 9 && <kbd>{index + 1}</kbd>} <span>{choice.text}</span>
-                  </button>
+                  <ChoiceButton choice={choice} index={index} text={choice.text} />
                   <RuleLink rule={choice.rule} />
                 </li>
               ))}
@@ -130,7 +131,7 @@ function ChoiceList({ who }: { readonly who: string }) {
           </section>
         ))}
       </div>
-      {fitting > mostShown && groups.length > 0 && (
+      {fitting > mostShown && groups.length > 0 && !isStepped && (
         <p>
           {mostShown} of {fitting} are shown: type a word to find the others.
         </p>
@@ -140,9 +141,8 @@ function ChoiceList({ who }: { readonly who: string }) {
   )
 }
 
-/** Lights the things on the table that a choice of the list is about, else those that have been picked there. */
-function showThings(choice: Choice | undefined): void {
-  const { named, picked } = choosing.getState()
-  const about = choice && named.find(({ choice: one }) => one?.move === choice.move)?.things
-  highlights.setState({ chosen: new Set(about ?? picked) })
+interface Taken {
+  /** The choices that the steps were taken among. */
+  readonly of: readonly Choice[] | undefined
+  readonly path: readonly string[]
 }

@@ -6,6 +6,7 @@ import { RuleLink } from '../rulebook/RuleLink'
 import { SeatBadge } from '../seats/SeatBadge'
 import { heldWords } from './heldWords'
 import { activeSeat, seatOf } from './seatWords'
+import { HandWord } from './Tools'
 
 interface Words {
   readonly text: string
@@ -33,6 +34,7 @@ export function Prompt() {
         )}{' '}
         {text} {rule && <RuleLink rule={rule} />}
       </p>
+      <HandWord />
       {refusal && (
         <p role="alert" className="deck-refusal">
           That cannot be: {refusal.why} <RuleLink rule={refusal.rule} />

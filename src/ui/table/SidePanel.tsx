@@ -3,12 +3,14 @@ import { Choices } from './Choices'
 import { KeysPanel } from './KeysPanel'
 import { LogPanel } from './LogPanel'
 import { ScorePanel } from './ScorePanel'
+import { TalePanel } from './tale/TalePanel'
 
 export const panels = [
   { name: 'choices', label: 'Choices', key: 'c', Panel: Choices },
   { name: 'log', label: 'Log', key: 'h', Panel: LogPanel },
   { name: 'score', label: 'Score', key: 'e', Panel: ScorePanel },
   { name: 'settings', label: 'Settings', key: 'o', Panel: SettingsForm },
+  { name: 'tale', label: 'Tale', key: 'y', Panel: TalePanel },
   { name: 'keys', label: 'Keys', key: '?', Panel: KeysPanel },
 ] as const
 export type PanelName = (typeof panels)[number]['name']

@@ -4,6 +4,7 @@ import { desk, leaveDesk, openDesk } from '../../match/desk'
 import { watchFilling } from '../../match/table/filling'
 import { pictureFacts } from '../../match/table/pictureFacts'
 import { tableSettings } from '../../match/table/tableSettings'
+import { taleBookOf } from '../../match/table/tale'
 import type { Seat } from '../../rules/game'
 import { CoachNote } from '../coach/CoachNote'
 import { useCoach } from '../coach/useCoach'
@@ -46,6 +47,7 @@ export default function TablePage({ match }: { readonly match: string }) {
   useTableKeys(setPanel)
   useCoach()
   useComposing()
+  const hasTale = useStore(desk.state, ({ open }) => taleBookOf(open?.match.game) !== undefined)
   const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
   const insets = usePageInsets<HTMLElement>('deck', panel !== undefined && !isCovered)
   return (
@@ -63,18 +65,20 @@ export default function TablePage({ match }: { readonly match: string }) {
           {chair !== undefined && <SeatSheet key={chair} seat={chair} onClose={() => setChair(undefined)} />}
           <ActionRow />
           <nav className="deck-tabs" aria-label="Panels">
-            {panels.map(({ name, label, key }) => (
-              <button
-                key={name}
-                type="button"
-                aria-expanded={panel === name}
-                aria-controls="deck-panel"
-                aria-keyshortcuts={key}
-                onClick={() => setPanel(panel === name ? undefined : name)}
-              >
-                {label}
-              </button>
-            ))}
+            {panels
+              .filter(({ name }) => name !== 'tale' || hasTale)
+              .map(({ name, label, key }) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-expanded={panel === name}
+                  aria-controls="deck-panel"
+                  aria-keyshortcuts={key}
+                  onClick={() => setPanel(panel === name ? undefined : name)}
+                >
+                  {label}
+                </button>
+              ))}
           </nav>
           {panel && <SidePanel name={panel} onClose={() => setPanel(undefined)} />}
           <OverSheet onScore={() => setPanel('score')} />

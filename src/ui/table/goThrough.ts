@@ -4,8 +4,12 @@ export function focusChoice(list: HTMLElement | null, index: number): void {
   list?.querySelector<HTMLElement>(`[data-choice="${index}"]`)?.focus()
 }
 
-/** Arrows go from choice to choice. */
+/** Arrows go from choice to choice, Backspace a step back. */
 export function goThrough(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.key === 'Backspace') {
+    event.currentTarget.querySelector<HTMLElement>('[data-step-back]')?.click()
+    return
+  }
   const at = Number((event.target as HTMLElement).dataset.choice)
   if (Number.isNaN(at)) return
   const last = event.currentTarget.querySelectorAll('[data-choice]').length - 1

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { desk } from '../../match/desk'
+import { tableTools } from '../../match/table/tableTools'
 import { actionsOf, isKeyTaken, nameOfKey } from '../keys/boundKey'
 import { type PanelName, panels } from './SidePanel'
 import { tableKeys } from './tableKeys'
@@ -36,6 +37,12 @@ export function useTableKeys(
       if (panel) {
         setPanel(open => (open === panel ? undefined : panel))
         event.preventDefault()
+        return
+      }
+      const tool = tableTools.getState().tools.find(one => one.key === name)
+      if (tool) {
+        event.preventDefault()
+        if (!tool.isOff && (!event.repeat || tool.isPressed === undefined)) tool.run()
         return
       }
       const action = actions.get(name)

@@ -111,12 +111,18 @@ export function dieLook({ id, kind }: DieSpec): DieLook {
   if (kind === 'd6' && id.startsWith('clear-')) return freebooter
   if (isPirates(id)) return pirates
   const colour = colourOfId(id)
-  const key = `${kind} ${colour}`
+  const key = kind === 'd12' ? id : `${kind} ${colour}`
   const known = made.get(key)
   if (known) return known
-  const look = makeLook(kind, colour)
+  const look = kind === 'd12' ? twelveLook(id) : makeLook(kind, colour)
   made.set(key, look)
   return look
+}
+
+/** Three blues, so that a player can say "the light one" (rolling-seas 2, row 1). */
+function twelveLook(id: string): DieLook {
+  if (id === 'light') return opaque('#a9d3ee', '#0b1622')
+  return id === 'dark' ? opaque('#1b3f78', whiteInk) : opaque('#3f86c6', '#0b1622')
 }
 
 function makeLook(kind: DieSpec['kind'], colour: PlayerColour): DieLook {
@@ -129,7 +135,7 @@ function makeLook(kind: DieSpec['kind'], colour: PlayerColour): DieLook {
     case 'd6':
       return opaque(playerHex[colour], colour === 'purple' || colour === 'black' ? whiteInk : darkInk, emblem)
     case 'd12':
-      return opaque('#3f86c6', '#0b1622')
+      return twelveLook('medium')
     case 'wave-token':
       return opaque('#7fb2c4', '#17303a')
     case 'exploration':

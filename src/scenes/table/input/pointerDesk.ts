@@ -26,6 +26,8 @@ export interface Touchable {
   tap?(at: PointerAt): boolean
   /** The pointer moves over the table with nothing pressed; answers the cursor to show when it is on the thing. */
   hover?(at: PointerAt | undefined): string | undefined
+  /** The wheel is turned over it by so many notches; true when it meant this thing and not the camera. */
+  wheel?(at: PointerAt, notches: number): boolean
 }
 
 /** The camera as the desk moves it; lengths in pixels. */
@@ -46,6 +48,8 @@ type Interaction =
 
 const idle: Interaction = { kind: 'idle' }
 
+/** A notch of a usual wheel. */
+const notchPixels = 100
 /** A press that has moved less than this is still a tap. */
 const tapPixels = { mouse: 4, touch: 9 }
 
@@ -71,10 +75,14 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
   const box = { left: 0, top: 0 }
 
   function at(event: PointerEvent): PointerAt {
+    return { ...atPoint(event), touch: event.pointerType === 'touch' }
+  }
+
+  function atPoint(event: MouseEvent): PointerAt {
     const x = event.clientX - box.left
     const y = event.clientY - box.top
     camera.writeRay(x, y, ray)
-    return { ray, x, y, timeMs: event.timeStamp, touch: event.pointerType === 'touch' }
+    return { ray, x, y, timeMs: event.timeStamp, touch: false }
   }
 
   function measureBox(): void {
@@ -214,6 +222,8 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
     measureBox()
     // Lines and pages are turned into pixels as browsers scroll them.
     const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1)
+    const here = atPoint(event)
+    if (things.some(thing => thing.wheel?.(here, pixels / notchPixels))) return
     camera.zoom(
       Math.exp(Math.min(Math.max(pixels, -240), 240) * 0.0016),
       event.clientX - box.left,

@@ -51,6 +51,8 @@ export interface Pen {
   turned(draw: () => void): void
   /** Stains and fibres over what is drawn so far. */
   age(strength: number): void
+  /** Draws with the canvas itself, which counts in millimetres from the upper left corner meanwhile. */
+  freely(draw: (context: CanvasRenderingContext2D) => void): void
 }
 
 /** Symbols on a square of 512, by name; each game brings its own. */
@@ -248,6 +250,13 @@ export function createPen(
       context.rotate(Math.PI)
       context.translate(-x, -y)
       draw()
+      context.restore()
+    },
+    freely(draw) {
+      context.save()
+      context.translate(left, top)
+      context.scale(scale, scale)
+      draw(context)
       context.restore()
     },
     age(strength) {

@@ -1,10 +1,10 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Vector3 } from 'three'
 import { desk } from '../../../match/desk'
 import { choosableNow, choosing } from '../../../match/table/choosing'
 import { type ThingSpot, thingSpots } from '../../../match/table/choosing/thingSpots'
-import { frame, framePriority } from '../../table/frameLoop'
+import { frame, framePriority, wake } from '../../table/frameLoop'
 import { useTable } from '../../table/TableContext'
 import { useTableThings } from '../TableThings'
 
@@ -31,6 +31,8 @@ export function ThingSpots({ thingOf, fistOn, places }: ThingSpotsProps) {
   const { motion } = useTableThings()
   const size = useThree(state => state.size)
   const work = useMemo(() => ({ changes: -1, told: -1, point: new Vector3() }), [])
+  // The picture may have come to rest before anybody told where things are on it.
+  useEffect(() => wake(), [])
   useFrame(() => {
     // The last driver before the drawing: whatever moves has said so by now.
     const isStill = !frame.wanted && work.changes === frame.changes

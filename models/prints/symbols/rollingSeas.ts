@@ -1,0 +1,21 @@
+/** Charts, ledgers and cards of Rolling Seas. */
+export const rollingSeas = [
+  'anchor',
+  'barrel',
+  'caravel',
+  'compass',
+  'galleon',
+  'island',
+  'kraken-tentacle',
+  'lightning-storm',
+  'palm-tree',
+  'pine-tree',
+  'rock',
+  'round-star',
+  'sailboat',
+  'scroll-unfurled',
+  'sea-serpent',
+  'two-coins',
+  'wave-crest',
+  'wind-slap',
+] as const

@@ -1,0 +1,84 @@
+import type { Seat, Viewer } from '../../../rules/game'
+import { type CameraSpot, degrees, nearFov, type Placement, pointOf, wideFov } from '../../things/layout'
+import { grid } from '../ink/sheet'
+import type { SeasLayout } from './layoutOf'
+import { chartSize } from './sizes'
+
+/** Sheets are read from nearly above. */
+const reading = 11 * degrees
+
+const seatOf = (layout: SeasLayout, eyes: Viewer) => layout.seats[eyes === 'spectator' ? 0 : eyes]!
+
+/** A spot over a part of what lies before a seat. */
+function over(layout: SeasLayout, eyes: Viewer, u: number, v: number, half: number): CameraSpot {
+  const place = seatOf(layout, eyes)
+  return { ...pointOf(place, u, v), y: 0, azimuth: place.yaw, polar: reading, half, fov: nearFov }
+}
+
+/** Chart and ledger of whoever looks: what he needs for an action. */
+export const actionSpot = (layout: SeasLayout, eyes: Viewer): CameraSpot =>
+  over(layout, eyes, -0.5, 9.9, 11.9)
+
+/** The chart that is drawn on, and the card beside it. */
+export const drawingSpot = (layout: SeasLayout, eyes: Viewer): CameraSpot =>
+  over(layout, eyes, -12.6, 9.3, 10.6)
+
+/** Tray and mat, for throws. */
+export const throwSpot: CameraSpot = {
+  x: 0,
+  y: 0,
+  z: -6.4,
+  azimuth: 0,
+  polar: 30 * degrees,
+  half: 19,
+  fov: wideFov,
+}
+
+/** Dice in the hand, with the tray below. */
+export const handSpot: CameraSpot = {
+  x: -10,
+  y: 5,
+  z: -5,
+  azimuth: 0,
+  polar: 40 * degrees,
+  half: 19,
+  fov: wideFov,
+}
+
+/** The table from the chair: what is one's own in front, dice and decks behind it. */
+export const tableSpot: CameraSpot = {
+  x: 2,
+  y: 0,
+  z: 7.5,
+  azimuth: 0,
+  polar: 34 * degrees,
+  half: 29,
+  fov: wideFov,
+}
+
+/** Any chart, from the side on which it is upright; without its Travel Log. */
+export function chartSpot(layout: SeasLayout, owner: Seat): CameraSpot | undefined {
+  const chart = layout.things.get(`chart:${owner}`)
+  if (!chart) return undefined
+  const middle = (grid.top + grid.height / 2) / 10 - chartSize.depth / 2
+  return {
+    ...sheetPoint(chart, 0, middle - 0.4),
+    y: 0,
+    azimuth: chart.yaw,
+    polar: reading,
+    half: 9.9,
+    fov: nearFov,
+  }
+}
+
+/** The Travel Log under a chart. */
+export function logSpot(layout: SeasLayout, owner: Seat): CameraSpot | undefined {
+  const chart = layout.things.get(`chart:${owner}`)
+  if (!chart) return undefined
+  return { ...sheetPoint(chart, 0, 9.2), y: 0, azimuth: chart.yaw, polar: reading, half: 6.6, fov: nearFov }
+}
+
+/** A point of a sheet on the table; from its middle, to the right and towards its reader. */
+export function sheetPoint(sheet: Placement, u: number, v: number): { x: number; z: number } {
+  return pointOf(sheet, u, v)
+}

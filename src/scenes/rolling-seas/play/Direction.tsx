@@ -1,0 +1,65 @@
+import { useEffect, useMemo } from 'react'
+import { type DeskState, desk } from '../../../match/desk'
+import type { RollingState } from '../../../rules/rolling-seas/state'
+import { useTable } from '../../table/TableContext'
+import { createDirector, type Director } from '../../things/telling'
+import { actionSpot, chartSpot, drawingSpot, handSpot, layoutOf, tableSpot, throwSpot } from '../layout'
+import { lookingAt } from './lookingAt'
+
+/** Phases in which something is drawn after a card. */
+const drawing = /^(setupIslands|setupKnownObstacles|adventure)$/
+
+/** The camera of a match: it looks where something happens, and back at whoever is asked. */
+export function Direction() {
+  const { rig } = useTable()
+  const director = useMemo(() => createDirector(rig), [rig])
+
+  useEffect(() => {
+    lookAt(director, desk.state.getState(), true)
+    const stopDesk = desk.state.subscribe((now, before) => {
+      const isNew =
+        now.phase !== before.phase ||
+        now.asked?.phase !== before.asked?.phase ||
+        now.asked?.seat !== before.asked?.seat
+      if (!isNew) return
+      if (now.phase === 'asking' || now.phase === 'held') lookingAt.setState({ chart: undefined })
+      if (now.phase !== 'telling') lookAt(director, now, now.matchId !== before.matchId)
+    })
+    const stopLooking = lookingAt.subscribe(({ chart }) => {
+      const { view, eyes } = desk.state.getState()
+      if (view === undefined) return
+      director.takeBack()
+      const spot = chart === undefined ? undefined : chartSpot(layoutOf(view as RollingState, eyes), chart)
+      if (spot) director.show(spot)
+      else lookAt(director, desk.state.getState(), false)
+    })
+    return () => {
+      stopDesk()
+      stopLooking()
+    }
+  }, [director])
+
+  return null
+}
+
+/** Where the one who is asked has to look. */
+function lookAt(
+  director: Director,
+  { phase, asked, view, eyes, hand, pace }: DeskState,
+  isCut: boolean,
+): void {
+  if (view === undefined) return
+  const layout = layoutOf(view as RollingState, eyes)
+  if (phase === 'asking' && asked) {
+    director.takeBack()
+    director.show(drawing.test(asked.phase) ? drawingSpot(layout, eyes) : actionSpot(layout, eyes), isCut)
+  } else if (phase === 'held' && (pace !== 'at once' || hand?.by === 'person')) {
+    director.takeBack()
+    director.show(handSpot, isCut)
+  } else if (phase === 'falling' && pace !== 'at once') {
+    director.show(throwSpot)
+  } else if (phase === 'over') {
+    director.takeBack()
+    director.show(actionSpot(layout, eyes), isCut)
+  } else if (isCut) director.show(tableSpot, isCut)
+}

@@ -1,0 +1,37 @@
+import { useFrame } from '@react-three/fiber'
+import type { RollingState } from '../../../rules/rolling-seas/state'
+import { framePriority } from '../../table/frameLoop'
+import { DeskDice, type DiceOnDesk } from '../../table/hand'
+import { useTableThings } from '../../things'
+import { tellAtRest } from '../../things/telling'
+import { ThingSpots } from '../../things/touch'
+import { trayMiddle } from '../layout/sizes'
+import { seasDice, thingOf } from '../things'
+import { ChartHands } from './ChartHands'
+import { ChartInk } from './ChartInk'
+import { ChartPicture } from './ChartPicture'
+import { chartPlaces } from './chartPlaces'
+import { Direction } from './Direction'
+
+const game: DiceOnDesk = {
+  dice: seasDice,
+  thingOf,
+  inHandOf: view => (view as RollingState).hand?.dice ?? [],
+  middleOf: () => trayMiddle,
+}
+
+/** All that moves and can be done on the table of Rolling Seas; it stands in the table that draws the things. */
+export function SeasPlay() {
+  const { motion } = useTableThings()
+  useFrame(() => tellAtRest(motion), framePriority.judge)
+  return (
+    <>
+      <DeskDice game={game} mover={motion} />
+      <Direction />
+      <ChartHands />
+      <ChartInk />
+      <ChartPicture />
+      <ThingSpots thingOf={thingOf} places={() => chartPlaces(motion)} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { createStore } from 'zustand/vanilla'
+import type { Seat } from '../../../rules/game'
+import type { SailToFinalPort } from '../../../rules/rolling-seas/moves'
+import type { Space } from '../../../rules/rolling-seas/vocabulary'
+import type { DrawingHand } from './drawing'
+import type { SailingHand } from './sailing'
+
+/** Choosing where the voyage begins (RS-26): every space to begin on, with the ports that it lies beside. */
+export interface HomeHand {
+  readonly kind: 'home'
+  readonly seat: Seat
+  readonly owner: Seat
+  readonly starts: ReadonlyMap<number, readonly Space[]>
+}
+
+/** Choosing the last trip to the nearest port (RS-85). */
+export interface TripHand {
+  readonly kind: 'trip'
+  readonly seat: Seat
+  readonly owner: Seat
+  readonly trips: readonly SailToFinalPort[]
+}
+
+/** What whoever is asked is doing on the chart before him. */
+export type ChartHand = DrawingHand | SailingHand | HomeHand | TripHand
+
+export interface OnChart {
+  readonly hand: ChartHand | undefined
+  /** The space under the pointer. */
+  readonly hovered: number | undefined
+  /** Land that can be explored from where the ship lies, and ports that can be visited. */
+  readonly lands: readonly number[]
+  readonly ports: readonly number[]
+  /** What the list of choices points at, instead of what is in the hand. */
+  readonly pointed: ChartHand | undefined
+}
+
+const nothing: OnChart = { hand: undefined, hovered: undefined, lands: [], ports: [], pointed: undefined }
+
+export const onChart = createStore<OnChart>(() => nothing)
+
+export function putDownHand(): void {
+  if (onChart.getState() !== nothing) onChart.setState(nothing, true)
+}

@@ -1,0 +1,182 @@
+import type { Refusal, Seat } from '../../../rules/game'
+import { rollingSeas } from '../../../rules/rolling-seas'
+import { adventureCard } from '../../../rules/rolling-seas/data/adventures'
+import { islandCard } from '../../../rules/rolling-seas/data/islands'
+import { type Shape, shapes } from '../../../rules/rolling-seas/data/shapes'
+import {
+  columnCount,
+  columnOf,
+  kingDistance,
+  rowCount,
+  rowOf,
+  spaceName,
+} from '../../../rules/rolling-seas/grid'
+import { islandChoices } from '../../../rules/rolling-seas/islandPlaces'
+import type { PlaceIsland, Placement, PlaceObstacle } from '../../../rules/rolling-seas/moves'
+import { cardFor, mapInHands } from '../../../rules/rolling-seas/passing'
+import { type Lying, layDown, turnedShape } from '../../../rules/rolling-seas/placements'
+import type { RollingState } from '../../../rules/rolling-seas/state'
+
+/** A shape in somebody's hand, over the chart that lies before him. Never changed: every turn gives another. */
+export interface DrawingHand {
+  readonly kind: 'drawing'
+  readonly seat: Seat
+  /** Whose chart is drawn on. */
+  readonly owner: Seat
+  readonly move: PlaceIsland | PlaceObstacle
+  readonly lying: Lying
+  /** Why it may not lie there (RS-22, RS-40). */
+  readonly refusal: Refusal | undefined
+  /** Spaces that the shape, turned as it is, may cover somewhere. */
+  readonly glow: ReadonlySet<number>
+}
+
+const shapeOf = (move: PlaceIsland | PlaceObstacle): Shape =>
+  move.kind === 'placeIsland' ? islandCard(move.island).shape : shapes[adventureCard(move.card).shape]
+
+/** The first shape that this seat has to draw, where it may lie; undefined if it has nothing to draw. */
+export function takeShape(view: RollingState, seat: Seat): DrawingHand | undefined {
+  const legal = rollingSeas.moves(view, seat).filter(isDrawing)
+  const [first] = legal
+  if (!first) return undefined
+  const goal = goalOf(view, first)
+  const far = (move: PlaceIsland | PlaceObstacle) =>
+    Math.min(
+      ...(layDown(shapeOf(move), move.placement)?.spaces ?? []).map(space => kingDistance(space, goal)),
+    )
+  const same = legal.filter(({ placement }) => placement.orientation === first.placement.orientation)
+  const nearest = same.reduce((best, move) => (far(move) < far(best) ? move : best), first)
+  return handOf(view, nearest)
+}
+
+function isDrawing(move: { readonly kind: string }): move is PlaceIsland | PlaceObstacle {
+  return move.kind === 'placeIsland' || move.kind === 'placeObstacle'
+}
+
+function goalOf(_view: RollingState, move: PlaceIsland | PlaceObstacle): number {
+  if (move.kind === 'placeIsland') return islandCard(move.island).coordinate
+  const { column, row } = adventureCard(move.card)
+  return row * columnCount + column
+}
+
+/** The hand that holds the shape of a move as the move lays it. */
+export function handOf(view: RollingState, move: PlaceIsland | PlaceObstacle): DrawingHand | undefined {
+  const lying = layDown(shapeOf(move), move.placement)
+  if (!lying) return undefined
+  return {
+    kind: 'drawing',
+    seat: move.seat,
+    owner: move.kind === 'placeIsland' ? move.seat : mapInHands(view, move.seat),
+    move,
+    lying,
+    refusal: rollingSeas.check(view, move),
+    glow: glowOf(view, move),
+  }
+}
+
+const glows = new WeakMap<RollingState, Map<string, ReadonlySet<number>>>()
+
+/** Spaces that some legal place covers, as the shape is turned; found once a turn. */
+function glowOf(view: RollingState, move: PlaceIsland | PlaceObstacle): ReadonlySet<number> {
+  const known = glows.get(view) ?? new Map<string, ReadonlySet<number>>()
+  glows.set(view, known)
+  const key = `${move.seat} ${move.kind === 'placeIsland' ? `${move.island} ${move.coordinate}` : move.card} ${move.placement.orientation}`
+  const found = known.get(key)
+  if (found) return found
+  const shape = turnedShape(shapeOf(move), move.placement.orientation)
+  const covered = new Set<number>()
+  for (let row = 0; row + shape.height <= rowCount; row++)
+    for (let col = 0; col + shape.width <= columnCount; col++) {
+      const placement = { ...move.placement, origin: { col, row } }
+      if (rollingSeas.check(view, { ...move, placement }) !== undefined) continue
+      for (const space of layDown(shapeOf(move), placement)?.spaces ?? []) covered.add(space)
+    }
+  known.set(key, covered)
+  return covered
+}
+
+/** The shape with its middle at a point of the grid, all of it on the map. */
+export function carryTo(view: RollingState, hand: DrawingHand, col: number, row: number): DrawingHand {
+  const { placement } = hand.move
+  const origin = originAt(hand.move, placement.orientation, col, row)
+  if (origin.col === placement.origin.col && origin.row === placement.origin.row) return hand
+  return withPlacement(view, hand, { ...placement, origin })
+}
+
+function originAt(move: PlaceIsland | PlaceObstacle, orientation: number, col: number, row: number) {
+  const { width, height } = turnedShape(shapeOf(move), orientation)
+  const clamp = (value: number, most: number) => Math.min(Math.max(0, Math.round(value)), most)
+  return {
+    col: clamp(col - width / 2, columnCount - width),
+    row: clamp(row - height / 2, rowCount - height),
+  }
+}
+
+/** A quarter turn clockwise about its middle, or backwards. */
+export function turnShape(view: RollingState, hand: DrawingHand, quarters: number): DrawingHand {
+  const { orientation } = hand.move.placement
+  return reorient(
+    view,
+    hand,
+    orientation - (orientation % 4) + (((((orientation % 4) + quarters) % 4) + 4) % 4),
+  )
+}
+
+/** The other side of it, left and right exchanged as it is seen. */
+export function flipShape(view: RollingState, hand: DrawingHand): DrawingHand {
+  const { orientation } = hand.move.placement
+  const turns = orientation % 4
+  // Flipped comes first and turned after it (4.4): a flip of what is seen turns the other way.
+  return reorient(view, hand, (orientation < 4 ? 4 : 0) + ((4 - turns) % 4))
+}
+
+function reorient(view: RollingState, hand: DrawingHand, orientation: number): DrawingHand {
+  const { placement } = hand.move
+  const { width, height } = turnedShape(shapeOf(hand.move), placement.orientation)
+  const { col, row } = placement.origin
+  const origin = originAt(hand.move, orientation, col + width / 2, row + height / 2)
+  return withPlacement(view, hand, { orientation, origin })
+}
+
+function withPlacement(view: RollingState, hand: DrawingHand, placement: Placement): DrawingHand {
+  const move = { ...hand.move, placement }
+  return handOf(view, move.kind === 'placeIsland' ? forCoordinate(view, move) : move) ?? hand
+}
+
+/** RS-23: an island of a pair is for whichever of its coordinates it covers. */
+function forCoordinate(view: RollingState, move: PlaceIsland): PlaceIsland {
+  const spaces = layDown(shapeOf(move), move.placement)?.spaces ?? []
+  const covered = islandChoices(view, move.seat).find(
+    ({ island, coordinate }) => island === move.island && spaces.includes(coordinate),
+  )
+  return covered ? { ...move, coordinate: spaceName(covered.coordinate) } : move
+}
+
+/** The other island of a pair, where there is one still to be drawn. */
+export function otherIsland(view: RollingState, hand: DrawingHand): DrawingHand | undefined {
+  const { move } = hand
+  if (move.kind !== 'placeIsland') return undefined
+  const other = islandChoices(view, move.seat).find(({ island }) => island !== move.island)
+  if (!other) return undefined
+  return handOf(view, {
+    ...move,
+    island: other.island,
+    coordinate: spaceName(other.coordinate),
+    placement: {
+      orientation: 0,
+      origin: originAt(
+        { ...move, island: other.island },
+        0,
+        columnOf(other.coordinate) + 0.5,
+        rowOf(other.coordinate) + 0.5,
+      ),
+    },
+  })
+}
+
+/** The card that is drawn from, as an id of the table. */
+export function cardOf(view: RollingState, { move, seat }: DrawingHand): string {
+  return move.kind === 'placeIsland'
+    ? `island:${move.island}`
+    : `adventure:${cardFor(view, seat) ?? move.card}`
+}

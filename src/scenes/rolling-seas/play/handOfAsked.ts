@@ -1,0 +1,58 @@
+import type { Asked } from '../../../match/desk'
+import { spaceIndex } from '../../../rules/rolling-seas/grid'
+import type {
+  ChooseHomePort,
+  Explore,
+  RollingMove,
+  SailToFinalPort,
+  VisitPort,
+} from '../../../rules/rolling-seas/moves'
+import type { RollingState } from '../../../rules/rolling-seas/state'
+import type { OnChart } from './chartHand'
+import { takeShape } from './drawing'
+import { takeCourse } from './sailing'
+
+const ofKind =
+  <M extends RollingMove>(kind: M['kind']) =>
+  (move: { readonly kind: string }): move is M =>
+    move.kind === kind
+
+/** What whoever is asked takes into his hand at once. */
+export function handOfAsked({ seat, choices, phase }: Asked, view: RollingState): Partial<OnChart> {
+  const moves = choices.map(({ move }) => move)
+  switch (phase) {
+    case 'setupIslands':
+    case 'setupKnownObstacles':
+    case 'adventure': {
+      const hand = takeShape(view, seat)
+      return hand ? { hand } : {}
+    }
+    case 'setupHomePort': {
+      const starts = new Map<number, readonly string[]>()
+      for (const { port, start } of moves.filter(ofKind<ChooseHomePort>('chooseHomePort'))) {
+        const space = spaceIndex(start)
+        starts.set(space, [...(starts.get(space) ?? []), port])
+      }
+      return { hand: { kind: 'home', seat, owner: seat, starts } }
+    }
+    case 'action': {
+      const hand = takeCourse(view, seat, 0)
+      return {
+        ...(hand && { hand }),
+        lands: moves.filter(ofKind<Explore>('explore')).map(({ land }) => spaceIndex(land)),
+        ports: [...new Set(moves.filter(ofKind<VisitPort>('visitPort')).map(({ port }) => spaceIndex(port)))],
+      }
+    }
+    case 'gameEnd':
+      return {
+        hand: {
+          kind: 'trip',
+          seat,
+          owner: seat,
+          trips: moves.filter(ofKind<SailToFinalPort>('sailToFinalPort')),
+        },
+      }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,135 @@
+import { desk } from '../../../match/desk'
+import { offerTools, type TableTool, type TableWord } from '../../../match/table/tableTools'
+import { explorationGain } from '../../../rules/rolling-seas/data/dice'
+import { gainText } from '../../../rules/rolling-seas/gainText'
+import { spaceName } from '../../../rules/rolling-seas/grid'
+import type { RollingState } from '../../../rules/rolling-seas/state'
+import { turnText } from '../../../rules/rolling-seas/steps'
+import { dirNames } from '../../../rules/rolling-seas/vocabulary'
+import { windsOf } from '../../../rules/rolling-seas/winds'
+import { onChart } from './chartHand'
+import { type DrawingHand, flipShape, otherIsland, turnShape } from './drawing'
+import { faultWords, type SailingHand, sail, stepBack, takeCourse } from './sailing'
+
+/** Buttons and words for what is in the hand; called whenever it has changed. */
+export function offerHand(view: RollingState | undefined): void {
+  const { hand } = onChart.getState()
+  if (!view || !hand) offerTools([])
+  else if (hand.kind === 'drawing')
+    offerTools(drawingTools(view, hand), { ...drawingWord(hand), chart: hand.owner })
+  else if (hand.kind === 'sailing')
+    offerTools(sailingTools(view, hand), { ...sailingWord(view, hand), chart: hand.owner })
+  else if (hand.kind === 'home')
+    offerTools([], {
+      text: 'Point at a port or at the water beside it; a click puts your ship to sea there.',
+      rule: 'RS-26',
+    })
+  else offerTools([], { text: 'Click the port that your ship is to make for.', rule: 'RS-85a' })
+}
+
+function drawingTools(view: RollingState, hand: DrawingHand): readonly TableTool[] {
+  const take = (next: DrawingHand | undefined) => () => {
+    if (next) onChart.setState({ hand: next })
+  }
+  const tools: TableTool[] = [
+    {
+      id: 'draw',
+      label: 'Draw it here',
+      key: 'd',
+      isMain: true,
+      isOff: hand.refusal !== undefined,
+      run: () => void desk.choose(hand.move),
+    },
+    { id: 'turn', label: 'Turn', key: 'r', run: () => take(turnShape(view, hand, 1))() },
+    { id: 'flip', label: 'Flip', key: 'f', run: () => take(flipShape(view, hand))() },
+  ]
+  const other = otherIsland(view, hand)
+  if (other) tools.push({ id: 'other', label: 'Other island', key: 'i', run: take(other) })
+  return tools
+}
+
+function drawingWord({ refusal, move, lying }: DrawingHand): TableWord {
+  if (refusal) return { text: `Not there: ${refusal.why}`, rule: refusal.rule, isBad: true }
+  const spaces = lying.spaces.map(spaceName).join(' ')
+  return {
+    text: `${turnText(move.placement)}, on ${spaces}: it may lie there.`,
+    rule: move.kind === 'placeIsland' ? 'RS-22' : 'RS-40',
+  }
+}
+
+function sailingTools(view: RollingState, hand: SailingHand): readonly TableTool[] {
+  const { move, seat, steps, voyage, bonusesLeft, usesBonus, refusal, wind } = hand
+  const put = (next: SailingHand | undefined) => {
+    if (next) onChart.setState({ hand: next })
+  }
+  const winds = windsOf(view) ?? []
+  const dice = winds.flatMap((one, die) => (winds.indexOf(one) === die ? [{ one, die }] : []))
+  const tools: TableTool[] = [
+    {
+      id: 'sail',
+      label: steps.length === 0 ? 'Ride at anchor' : `Sail to ${spaceName(voyage.at)}`,
+      key: 'g',
+      isMain: steps.length > 0,
+      isOff: refusal !== undefined,
+      run: () => void desk.choose(move),
+    },
+    ...dice.map(
+      ({ one, die }, index): TableTool => ({
+        id: `wind:${one}`,
+        label: `Wind ${one}`,
+        ...(index === 0 && { key: 'w' }),
+        isPressed: wind === one,
+        run: () => {
+          // The key goes round the winds, a button takes its own.
+          put(takeCourse(view, seat, wind === one ? (dice[(index + 1) % dice.length]?.die ?? die) : die))
+        },
+      }),
+    ),
+  ]
+  if (bonusesLeft > 0)
+    tools.push({
+      id: 'bonus',
+      label: `Bonus Movement (${bonusesLeft})`,
+      key: 'n',
+      isPressed: usesBonus,
+      run: () => put(sail(view, move, !usesBonus)),
+    })
+  if (steps.length > 0)
+    tools.push({ id: 'back', label: 'Step back', key: 'x', run: () => put(stepBack(view, hand)) })
+  return tools
+}
+
+function sailingWord(view: RollingState, hand: SailingHand): TableWord {
+  const { hovered, lands, ports } = onChart.getState()
+  const { voyage, refusal, wind, steps, next } = hand
+  if (hovered !== undefined && lands.includes(hovered) && view.dice)
+    return {
+      text: `Explore ${spaceName(hovered)}: ${gainText(explorationGain(view.dice.exploration))}.`,
+      rule: 'RS-72',
+    }
+  if (hovered !== undefined && ports.includes(hovered))
+    return { text: `Call at the port ${spaceName(hovered)}.`, rule: 'RS-77' }
+  const near = next.find(({ space }) => space === hovered)
+  if (near) {
+    const to = `To ${spaceName(near.space)}`
+    if (near.fault !== undefined)
+      return {
+        text: `${to}: ${near.cost} points, ${faultWords[near.fault]}.`,
+        rule: near.fault === 'monster' ? 'RS-55' : 'RS-49',
+        isBad: true,
+      }
+    const parts = [
+      near.isBonus ? 'a Bonus Movement' : `${near.cost} ${near.cost === 1 ? 'point' : 'points'}`,
+      near.provisions > 0 && `${near.provisions} of it in Provisions`,
+      near.story > 0 && `+${near.story} Story`,
+      near.entered.length > 1 && `the Current carries you to ${spaceName(near.entered.at(-1)!)}`,
+    ].filter(part => part !== false)
+    return { text: `${to}: ${parts.join(', ')}.`, rule: near.isBonus ? 'RS-58' : 'RS-50' }
+  }
+  if (refusal && steps.length > 0) return { text: refusal.why, rule: refusal.rule, isBad: true }
+  const { points, ledger } = voyage
+  return {
+    text: `Wind to the ${dirNames[wind]}: ${points} ${points === 1 ? 'point' : 'points'} left and ${ledger.provOnBoard} ${ledger.provOnBoard === 1 ? 'Provision' : 'Provisions'}. Click where to sail.`,
+    rule: 'RS-49',
+  }
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, Suspense, useMemo } from 'react'
+import type { DieSpec } from '../../../measure'
+import type { Viewer } from '../../../rules/game'
+import { dieKindOf } from '../../../rules/rolling-seas/data/dice'
+import type { RollingState } from '../../../rules/rolling-seas/state'
+import { dieIds } from '../../../rules/rolling-seas/vocabulary'
+import type { Ground } from '../../table/dice/dicePoses'
+import { TableOfThings } from '../../things'
+import { layoutOf } from '../layout'
+import { matSize, tableTop, trayFloor, trayMiddle } from '../layout/sizes'
+import { printer } from '../prints/printer'
+import { SeasTray } from './SeasTray'
+import { Sheets } from './Sheets'
+import { Ships } from './Ships'
+
+export interface SeasTableProps {
+  readonly view: RollingState
+  readonly eyes: Viewer
+  /** What acts on the things. */
+  readonly children?: ReactNode
+}
+
+/** Outside the tray dice lie on the mat. */
+const ground: Ground = {
+  x: trayMiddle.x,
+  z: trayMiddle.z,
+  ...trayFloor,
+  floorY: trayMiddle.y,
+  tableY: tableTop + matSize.height,
+}
+export const thingOf = (die: string) => `die:${die}`
+/** The same list for every match: there are no others. */
+export const seasDice = dieIds.map((id): DieSpec => ({ id, kind: dieKindOf(id) }))
+
+/** Everything of a game that lies on the table, dice included. */
+export function SeasTable({ view, eyes, children }: SeasTableProps) {
+  const layout = useMemo(() => layoutOf(view, eyes), [view, eyes])
+  return (
+    <TableOfThings
+      layout={layout}
+      eyes={eyes}
+      printer={printer}
+      tableTop={tableTop}
+      dice={{ dice: seasDice, thingOf, ground }}
+    >
+      <Suspense fallback={null}>
+        <SeasTray />
+      </Suspense>
+      <Sheets view={view} />
+      <Ships view={view} />
+      {children}
+    </TableOfThings>
+  )
+}
