@@ -60,7 +60,7 @@ function glove(): Solid {
   ]
   const arm = [
     capsule(inBowl(2.5, heel, 0.2), wrist, 1.35, 1.3),
-    capsule(wrist, lerp(wrist, elbowWard, 0.3), 1.3),
+    capsule(wrist, lerp(wrist, elbowWard, 0.15), 1.3),
   ]
   // Fingers lie close beside each other without growing together; the palm is one piece.
   const hand = melt([melt([...palm, ...arm], 0.9), melt(thumb, 0.4)], 0.7)
