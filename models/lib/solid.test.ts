@@ -62,8 +62,8 @@ describe('the surface of a solid', () => {
     expect(volume(glove)).toBeGreaterThan(50)
     for (let i = 0; i < glove.positions.length / 3; i++) {
       const [x, y, z] = point(glove, i)
-      const inBowl = (x / 4) ** 2 + (y / 3.1) ** 2 + (z / 4) ** 2
-      if (y < 0) expect(inBowl).toBeGreaterThan(0.95)
+      const inBowl = (x / 3.3) ** 2 + (y / 2.7) ** 2 + (z / 3.3) ** 2
+      if (y < 0) expect(inBowl).toBeGreaterThan(1)
     }
   })
 })
