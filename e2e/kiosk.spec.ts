@@ -112,8 +112,10 @@ test.describe('a visitor', () => {
     await kiosk.touch()
     await page.getByRole('button', { name: /Take this seat/ }).click()
     await expect(page.locator('.kiosk-deck')).toBeVisible()
+    // The game waits for him: what is on the page stays there.
+    await kiosk.sees('desk', /asking|held/, 60_000)
     for (const key of ['o', '?', 'F5', 'Alt+ArrowLeft', 'Control+P']) await page.keyboard.press(key)
-    const rule = page.locator('.kiosk-deck a[href]').first()
+    const rule = page.locator('.deck-prompt a[href]').first()
     await expect(rule).toBeVisible({ timeout: 60_000 })
     await rule.click()
     await rule.click({ button: 'middle' })

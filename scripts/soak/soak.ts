@@ -66,6 +66,7 @@ const expected = [
   /GPU stall due to ReadPixels/,
   /GL_CLOSE_PATH_NV|CONTEXT_LOST_WEBGL|Context Lost|Context Restored/i,
   /ERR_INTERNET_DISCONNECTED/,
+  /Service Worker registration blocked by Playwright/,
   new RegExp(onPurpose),
 ]
 
@@ -118,7 +119,7 @@ async function soakIn(browser: Browser, { origin, minutes, games, say }: SoakWis
   while (passed() < peacefulSeconds) {
     const now = await look()
     // Always at the title, where the log of the next match is still empty.
-    if (now?.phase === 'title' && now.turn !== measuredTurn && passed() >= due && now.counts) {
+    if (now?.phase === 'title' && now.turn !== measuredTurn && passed() >= due && now.counts?.geometries) {
       const { mb, nodes } = await readHeap(devtools)
       const { geometries, textures, programs } = now.counts
       const { drops } = now.tally

@@ -42,8 +42,8 @@ export function establishing(): Shot {
   return {
     name: 'establishing',
     seconds: 0,
-    from: state(-6, 4, 2, -34, 70, 33, 34),
-    to: state(2, 1.5, 1, -6, 58, 25, 32),
+    from: state(-4, 3.5, 1, -34, 70, 27, 34),
+    to: state(2, 1.5, 1, -6, 58, 20, 32),
     driftSeconds: 11,
   }
 }
@@ -90,7 +90,7 @@ export function about(subject: Subject): Shot {
     const turned = {
       ...subject,
       azimuth: subject.azimuth + 12 * degrees,
-      polar: Math.max(subject.polar, 44 * degrees),
+      polar: Math.max(subject.polar, 40 * degrees),
     }
     return {
       name: 'duel',
