@@ -68,7 +68,7 @@ function useKiosk(): Running | undefined {
       if (isGone) return
       const kiosk = playKiosk({
         settings: read.settings,
-        games: kioskGames(read.settings.games),
+        games: kioskGames(read.settings),
         storage: () => window.localStorage,
         reload: () => window.location.reload(),
       })

@@ -1,5 +1,6 @@
+import type { BotLevel } from '../../bots'
 import type { KioskGame } from '../../match/kiosk/kioskGame'
-import type { GameId } from '../../rules/game'
+import type { KioskSettings } from '../../match/kiosk/kioskSettings'
 import { type BoxedGame, chairColours, shelf } from '../games'
 
 /** Every game whose things lie on the table: only those can be watched. */
@@ -9,15 +10,21 @@ export const tableGames: readonly BoxedGame[] = shelf.filter(({ box }) => box.ha
 const usualPlayers = 3
 
 /** The games of these settings, as the kiosk plays them. */
-export function kioskGames(ids: readonly GameId[]): readonly KioskGame[] {
-  return ids.flatMap(id => {
+export function kioskGames({ games, speed }: Pick<KioskSettings, 'games' | 'speed'>): readonly KioskGame[] {
+  return games.flatMap(id => {
     const game = tableGames.find(one => one.id === id)
-    return game ? [asPlayed(game)] : []
+    return game ? [asPlayed(game, speed)] : []
   })
 }
 
-function asPlayed(game: BoxedGame): KioskGame {
-  const { id, title, players, levels, box } = game
+/** Whoever wants to see everything at once does not wait for the longest thoughts either. */
+function levelFor({ levels, box }: BoxedGame, speed: KioskSettings['speed']): BotLevel {
+  const quick = speed === 'at once' && levels.find(level => level === 'solid')
+  return quick || (box.kiosk?.level ?? levels.at(-1)!)
+}
+
+function asPlayed(game: BoxedGame, speed: KioskSettings['speed']): KioskGame {
+  const { id, title, players, box } = game
   const { kiosk } = box
   const seats = kiosk?.players ?? Math.min(players.max, Math.max(players.min, usualPlayers))
   return {
@@ -25,7 +32,7 @@ function asPlayed(game: BoxedGame): KioskGame {
     title,
     word: box.word,
     players: seats,
-    level: kiosk?.level ?? levels.at(-1)!,
+    level: levelFor(game, speed),
     options: kiosk?.options ?? {},
     colours: chairColours(game).slice(0, seats),
   }
