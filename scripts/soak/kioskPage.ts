@@ -6,6 +6,7 @@ export interface Marks {
   readonly turn: number
   readonly game: string
   readonly entries: number
+  readonly picture: string
   readonly tally: {
     readonly drops: number
     readonly finished: Readonly<Record<string, number>>
@@ -35,6 +36,7 @@ export function readMarks(page: Page): Promise<Marks | undefined> {
       turn: Number(marks.turn),
       game: marks.game ?? '',
       entries: Number(marks.entries ?? 0),
+      picture: marks.picture ?? '',
       tally: JSON.parse(marks.tally),
       counts: marks.counts === undefined ? undefined : JSON.parse(marks.counts),
     }

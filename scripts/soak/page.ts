@@ -61,7 +61,7 @@ export function soakPage(soak: Soak, day: string): string {
 
 The kiosk of the built app, left to itself in Chromium with \`npm run soak -- --minutes ${soak.minutes}\`, which writes this page.
 It plays with \`speed=at once\`: words are not waited for and a throw is played to its end as soon as it is in the air, but
-every state is drawn, at 320 x 180 pixels. A visitor walks up to every third game: one drops the dice, the next measures,
+every state is drawn, at 512 x 288 pixels. A visitor walks up to every third game: one drops the dice, the next measures,
 the next takes a seat. Two thirds of the time pass so; then faults are injected one after
 another, each awaited until a frame was drawn and the game went on.
 

@@ -48,7 +48,7 @@ export interface Soak {
 }
 
 /** Software pays by the pixel: a small picture, drawn all the same. */
-const viewport = { width: 320, height: 180 } as const
+const viewport = { width: 512, height: 288 } as const
 const lookMs = 40
 /** The share of the time without faults. */
 const peacefulShare = 0.65
@@ -67,6 +67,8 @@ const expected = [
   /GL_CLOSE_PATH_NV|CONTEXT_LOST_WEBGL|Context Lost|Context Restored/i,
   /ERR_INTERNET_DISCONNECTED/,
   /Service Worker registration blocked by Playwright/,
+  // three gives a context back that was taken away already.
+  /WEBGL_lose_context extension not supported/,
   new RegExp(onPurpose),
 ]
 
@@ -185,22 +187,33 @@ export function recoveryWords({ seconds }: Pick<Recovery, 'seconds'>): string {
   return seconds === undefined ? 'did NOT recover' : `went on after ${seconds.toFixed(1)} s`
 }
 
-/** Breaks something and waits until a frame was drawn and the game went on. */
+const settleMs = 1500
+const lookAgainMs = 500
+/** Times that frames were drawn and the game had gone on, one after another. */
+const signsOfLife = 3
+
+/** Breaks something and waits until frames are drawn again and the game goes on. */
 async function recover(
   victim: Victim,
   { name, inject }: InjectedFault,
   look: () => Promise<Marks | undefined>,
 ): Promise<Recovery> {
-  const before = await look()
   const begun = performance.now()
   await inject(victim)
+  // What was under way just then still comes to its end.
+  await rest(settleMs)
+  let before = await look()
+  let signs = 0
   while (performance.now() - begun < recoverySeconds * 1000) {
-    await rest(250)
+    await rest(lookAgainMs)
     const now = await look()
     if (!before || !now) continue
-    const drew = now.counts?.frames !== before.counts?.frames
+    const drew = now.picture === 'drawn' && now.counts?.frames !== before.counts?.frames
     const wentOn = now.turn !== before.turn || now.entries > before.entries
-    if (drew && wentOn) return { name, seconds: (performance.now() - begun) / 1000 }
+    if (!drew || !wentOn) continue
+    signs++
+    before = now
+    if (signs === signsOfLife) return { name, seconds: (performance.now() - begun) / 1000 }
   }
   return { name, seconds: undefined }
 }

@@ -4,6 +4,7 @@ import { answer, type Question } from '../question'
 /** Where computer players think. */
 export interface Thinker {
   think(question: Question): Promise<AnyMove>
+  /** Gives up whatever is being thought about; the next question finds a fresh mind. */
   free(): void
 }
 
@@ -19,10 +20,12 @@ export type Answered = { readonly move: AnyMove } | { readonly why: string }
 export function thinkBeside(): Thinker {
   if (typeof Worker === 'undefined') return thinkHere
   let worker: Worker | undefined
+  let giveUp: ((why: Error) => void) | undefined
   let queue: Promise<unknown> = Promise.resolve()
   const ask = (question: Question) =>
     new Promise<AnyMove>((resolve, reject) => {
       worker ??= new Worker(new URL('./thinkWorker.ts', import.meta.url), { type: 'module' })
+      giveUp = reject
       const fail = (why: string) => {
         // A worker that broke once is not asked again.
         worker?.terminate()
@@ -43,6 +46,9 @@ export function thinkBeside(): Thinker {
     free() {
       worker?.terminate()
       worker = undefined
+      // A worker that never answered must not keep those waiting that come after.
+      giveUp?.(new Error('The thought was given up'))
+      giveUp = undefined
     },
   }
 }

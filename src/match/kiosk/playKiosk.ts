@@ -198,6 +198,8 @@ export function playKiosk(parts: KioskParts): Kiosk {
       tableSettings.setState({ picture: 'starting' })
       kioskStore.setState(({ pictures }) => ({ pictures: pictures + 1 }))
     } else if (cure === 'match') {
+      // With the match goes whoever was thinking about it, and perhaps never came to an end.
+      desk.leave()
       rotation = restBroken(rotation)
       happen({ kind: 'next' })
     } else {
