@@ -10,7 +10,7 @@ import { RollingWavesDriver } from './fixtures/rollingWaves'
 test('two persons play to the end: the first round by pointer on the things, the rest by keyboard', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   const table = new RollingWavesDriver(page)
   await table.sitDown({ persons: [1, 2], players: 2 })
 
@@ -42,11 +42,8 @@ test('two persons play to the end: the first round by pointer on the things, the
     const before = await table.entries()
     for (const icon of ['chest1', 'hull', 'ports']) {
       const laid = await page.locator('.composer-done').count()
-      const [from, to] = [await table.spot(/^die:/), await table.spot(`cell:${icon}@${seat}`)]
-      const name = await page.locator('.composer-open').getAttribute('aria-label')
-      // The dice lie in the nests from left to right: those that are laid are still to be had, so the next is asked for.
-      const next = await table.spot(`die:${await dieOf(table, name!, from.id)}`)
-      await table.drag(next, to)
+      const to = await table.spot(`cell:${icon}@${seat}`)
+      await table.drag(await table.dieInNest(), to)
       await expect.poll(() => page.locator('.composer-done').count()).toBeGreaterThan(laid)
     }
     await expect.poll(() => table.entries()).toBeGreaterThan(before)
@@ -60,17 +57,6 @@ test('two persons play to the end: the first round by pointer on the things, the
   while ((await table.mark('phase')) !== 'over') await table.act()
   await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
 })
-
-/** The die that the list asks for, by the name that it has there: the first of its colour that still lies in a nest. */
-async function dieOf(table: RollingWavesDriver, name: string, fallback: string): Promise<string> {
-  const colour = name.split(' ')[0]!.toLowerCase()
-  const number = /die (\d)/.exec(name)?.[1]
-  const text = (await table.page.locator('[data-things]').getAttribute('data-things')) ?? '{}'
-  const dice = Object.entries(JSON.parse(text) as Record<string, { x: number; y: number }>)
-    .filter(([id]) => id.startsWith(`die:${colour}-${number ?? ''}`))
-    .sort(([, a], [, b]) => a.y - b.y)
-  return (dice[0]?.[0] ?? fallback).slice('die:'.length)
-}
 
 /** Everything that the second player has before him once the first has planned so: page and picture. */
 async function secondSeat(browser: Browser, baseURL: string, icons: readonly string[]) {

@@ -1,12 +1,21 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
+import { maySee } from '../../match/matchView'
+import type { RuleEvent } from '../../rules/game'
 
 /** Enough for a reader to catch up with. */
 const mostLines = 8
 
-/** What happens, read out as it happens. */
+interface Line {
+  readonly key: string
+  readonly event: RuleEvent
+}
+
+/** What happens, read out as it happens; what only one seat may read is gone when others sit down. */
 export function LiveLog() {
-  const [lines, setLines] = useState<readonly { readonly key: string; readonly text: string }[]>([])
+  const [lines, setLines] = useState<readonly Line[]>([])
+  const eyes = useStore(desk.state, state => state.eyes)
   useEffect(
     () =>
       desk.state.subscribe((now, before) => {
@@ -14,16 +23,18 @@ export function LiveLog() {
         if (!telling || telling === before.telling || now.lookingBack) return
         const key = `${telling.entry} ${telling.index}`
         setLines(old =>
-          [...old.filter(line => line.key !== key), { key, text: telling.event.text }].slice(-mostLines),
+          [...old.filter(line => line.key !== key), { key, event: telling.event }].slice(-mostLines),
         )
       }),
     [],
   )
   return (
     <div className="hidden-word" role="log" aria-label="What happens">
-      {lines.map(({ key, text }) => (
-        <p key={key}>{text}</p>
-      ))}
+      {lines
+        .filter(({ event }) => maySee(event.seenBy, eyes))
+        .map(({ key, event }) => (
+          <p key={key}>{event.text}</p>
+        ))}
     </div>
   )
 }

@@ -87,11 +87,10 @@ export function layoutOf(view: RollingWavesState, eyes: Viewer, laying?: Laying)
   }
   layPool(writer, view, tray)
   if (view.phase === 'allocate' && eyes !== 'spectator' && !view.players[eyes]!.ready) {
-    const { mini } = seats[eyes]!
-    const { width, depth, height } = bellSize
+    const { map } = seats[eyes]!
     const front = `yarrr:${view.players[eyes]!.colour}`
-    const size = { width, depth, height }
-    writer.put({ ...mini, yaw: 0 }, bellThing(eyes), 'bell', 0, miniSize.depth / 2 + depth / 2 + 0.5, size, {
+    const aside = -(mapSize.width / 2 + bellSize.width / 2 + 1.1)
+    writer.put({ ...map, yaw: 0 }, bellThing(eyes), 'bell', aside, 7, bellSize, {
       label: 'Call YARRR!',
       seat: eyes,
       front,
