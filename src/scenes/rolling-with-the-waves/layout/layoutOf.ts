@@ -90,7 +90,7 @@ export function layoutOf(view: RollingWavesState, eyes: Viewer, laying?: Laying)
     const { map } = seats[eyes]!
     const front = `yarrr:${view.players[eyes]!.colour}`
     const aside = -(mapSize.width / 2 + bellSize.width / 2 + 1.1)
-    writer.put({ ...map, yaw: 0 }, bellThing(eyes), 'bell', aside, 7, bellSize, {
+    writer.put({ ...map, yaw: 0 }, bellThing(eyes), 'bell', aside, 11, bellSize, {
       label: 'Call YARRR!',
       seat: eyes,
       front,
@@ -180,7 +180,7 @@ function layBag(writer: LayoutWriter, view: RollingWavesState, seats: readonly S
   const { map } = seats[view.firstSeat]!
   const side = map.x > 0 ? 1 : -1
   const words = `${view.bag.length} ${view.bag.length === 1 ? 'die' : 'dice'} in it`
-  writer.put({ ...map, yaw: 0 }, 'bag', 'bag', side * (mapSize.width / 2 + 6.4), -2, bagSize, {
+  writer.put({ ...map, yaw: 0 }, 'bag', 'bag', side * (mapSize.width / 2 + 6.4), 2.9, bagSize, {
     label: `The bag with ${nameOf(view.firstSeat)}, the first player: ${words}`,
   })
 }

@@ -18,7 +18,6 @@ export interface SeatPlace {
 /** Between tray and maps. */
 const ring = 2.4
 const nearMapZ = trayHalf.z + ring + mapSize.depth / 2
-const farMapZ = -nearMapZ
 /** Room that an own screen hides from its owner, who looks over it from above, and that a far one needs to stand. */
 const behindOwnScreen = 3.6
 const behindFarScreen = 2
@@ -27,23 +26,26 @@ const miniGap = 1
 const half = mapSize.width / 2
 const sideX = trayHalf.x + ring + half
 
+/** Beside the tray, or two at a side, the far one beyond the screen of the near one. */
+const [beside, near, far] = [3, 12, -17]
+
 /** Middles of the others' maps, clockwise from the left of whoever looks. */
 const others: Readonly<Record<number, readonly (readonly [x: number, z: number])[]>> = {
-  1: [[0, farMapZ]],
+  1: [[-sideX, beside]],
   2: [
-    [-half - 1.6, farMapZ],
-    [half + 1.6, farMapZ],
+    [-sideX, beside],
+    [sideX, beside],
   ],
   3: [
-    [-sideX, 4],
-    [0, farMapZ],
-    [sideX, 4],
+    [-sideX, near],
+    [-sideX, far],
+    [sideX, beside],
   ],
   4: [
-    [-sideX, 5.5],
-    [-half - 1.6, farMapZ],
-    [half + 1.6, farMapZ],
-    [sideX, 5.5],
+    [-sideX, near],
+    [-sideX, far],
+    [sideX, far],
+    [sideX, near],
   ],
 }
 

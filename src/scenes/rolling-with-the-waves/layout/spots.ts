@@ -1,11 +1,12 @@
 import type { Seat } from '../../../rules/game'
 import { type CameraSpot, degrees, wideFov } from '../../things/layout'
 import type { WavesLayout } from './layoutOf'
-import { mapSize } from './sizes'
+import type { SeatPlace } from './seatPlaces'
+import { mapSize, miniSize, trayHalf } from './sizes'
 
 /** From here: flat prints are read from nearly above. */
 const reading = 17 * degrees
-const leaning = 30 * degrees
+const halfMini = miniSize.width / 2
 
 /** The tray, and the map of whoever looks. */
 export const draftSpot: CameraSpot = {
@@ -13,14 +14,26 @@ export const draftSpot: CameraSpot = {
   y: 0,
   z: 10.5,
   azimuth: 0,
-  polar: 21 * degrees,
-  half: 21.6,
+  polar: 12 * degrees,
+  half: 22,
   fov: wideFov,
 }
 
-/** The whole table from the chair of whoever looks. */
-export function tableSpot(players: number): CameraSpot {
-  return { x: 0, y: 0, z: 0, azimuth: 0, polar: leaning, half: players > 3 ? 46 : 43, fov: wideFov }
+/** The whole table from the chair of whoever looks: everybody's maps and mini boards, and the tray. */
+export function tableSpot(seats: readonly SeatPlace[]): CameraSpot {
+  const xs = [-trayHalf.x, trayHalf.x, ...seats.flatMap(({ mini: { x } }) => [x - halfMini, x + halfMini])]
+  const zs = [-trayHalf.z, trayHalf.z, ...seats.flatMap(({ map, mini }) => [map.z, mini.z])]
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [far, near] = [Math.min(...zs) - 3, Math.max(...zs) + 3]
+  return {
+    x: (left + right) / 2,
+    y: 0,
+    z: (far + near) / 2 + 1,
+    azimuth: 0,
+    polar: 24 * degrees,
+    half: Math.max((near - far) / 2, (right - left) / 3.2) + 1.5,
+    fov: wideFov,
+  }
 }
 
 /** Behind the own screen: map and mini board. */
@@ -35,6 +48,9 @@ export function mapSpot({ seats }: WavesLayout, seat: Seat): CameraSpot {
   const { x, z } = seats[seat]!.map
   return { x, y: 0, z: z + 0.4, azimuth: 0, polar: reading, half: 11.6, fov: wideFov }
 }
+
+/** The tray by itself, with what lies in it. */
+export const traySpot: CameraSpot = { ...draftSpot, z: 0.5, polar: reading, half: 13 }
 
 /** Several maps at once. */
 export function mapsSpot({ seats }: WavesLayout, which: readonly Seat[]): CameraSpot {

@@ -3,7 +3,7 @@ import { type DeskState, desk } from '../../../match/desk'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
 import { useTable } from '../../table/TableContext'
 import { createDirector, type Director } from '../../things/telling'
-import { draftSpot, mapSpot, planSpot, tableSpot } from '../layout'
+import { draftSpot, mapSpot, planSpot, tableSpot, traySpot } from '../layout'
 import { createTeller } from './createTeller'
 import { tableLayout } from './tableLayout'
 import { wavesViews } from './views'
@@ -40,17 +40,17 @@ function lookAt(director: Director, state: DeskState, isCut: boolean): void {
   const { phase, asked, eyes } = state
   const view = state.view as RollingWavesState | undefined
   if (view === undefined) return
+  const layout = tableLayout(view, eyes)
   const isWaiting = phase === 'asking' || phase === 'held' || phase === 'thinking'
   if (isWaiting) director.takeBack()
   if (phase === 'held' || phase === 'falling') director.show(draftSpot, isCut)
   else if (phase === 'asking' && asked) {
-    const layout = tableLayout(view, eyes)
     if (view.phase === 'draft') director.show(draftSpot, isCut)
     else if (view.phase === 'allocate') director.show(planSpot(layout, asked.seat), isCut)
-    else if (view.step === 'S9') director.show(tableSpot(view.players.length), isCut)
+    else if (view.step === 'S9') director.show(tableSpot(layout.seats), isCut)
     else director.show(mapSpot(layout, asked.seat), isCut)
   } else if (phase === 'thinking')
-    director.show(view.phase === 'draft' ? draftSpot : tableSpot(view.players.length), isCut)
-  else if (phase === 'over') director.show({ ...tableSpot(view.players.length), half: 17 }, isCut)
-  else if (isCut) director.show(tableSpot(view.players.length), true)
+    director.show(view.phase === 'draft' ? draftSpot : tableSpot(layout.seats), isCut)
+  else if (phase === 'over') director.show(traySpot, isCut)
+  else if (isCut) director.show(tableSpot(layout.seats), true)
 }

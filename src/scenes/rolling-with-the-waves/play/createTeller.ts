@@ -18,6 +18,7 @@ import {
   type Spot,
   tableSpot,
   tableTop,
+  traySpot,
 } from '../layout'
 import { asTold, robbed, seenKinds } from './asTold'
 import { fireBall } from './balls'
@@ -44,31 +45,30 @@ export function createTeller(director: Director): Teller {
   const seen = (): RollingWavesState => desk.state.getState().view as RollingWavesState
   const layout = () => tableLayout(seen(), desk.state.getState().eyes)
 
-  /** Hurried eyes stay where they see everything. */
-  const showMap = (seat: Seat, pace: Told['pace']) =>
-    director.show(pace === 'calm' ? mapSpot(layout(), seat) : tableSpot(seen().players.length))
+  const showMap = (seat: Seat) => director.show(mapSpot(layout(), seat))
+  const showTable = () => director.show(tableSpot(layout().seats))
 
   const steps = createStepTeller<RollingWavesState>({
     sees: ({ kind }) => kind !== undefined && seenKinds.has(kind),
     asTold: (view, event) => asTold(view, event),
-    show({ kind, data = {} }, view, { pace }) {
+    show({ kind, data = {} }) {
       switch (kind) {
         case 'written':
         case 'buried':
         case 'raised':
-          showMap(data.seat as Seat, pace)
+          showMap(data.seat as Seat)
           return look
         case 'infamyGained':
-          if (data.source === 'cannon') showMap(data.seat as Seat, pace)
-          else director.show(tableSpot(view.players.length))
+          if (data.source === 'cannon') showMap(data.seat as Seat)
+          else showTable()
           return undefined
         case 'revealed':
         case 'roundEnd':
         case 'bagPassed':
-          director.show(tableSpot(view.players.length))
+          showTable()
           return longLook
         case 'end':
-          director.show({ ...tableSpot(view.players.length), half: 17 })
+          director.show(traySpot)
           return look
         default:
           return undefined
