@@ -86,12 +86,16 @@ async function secondSeat(browser: Browser, baseURL: string, icons: readonly str
 test('whatever the first plans, the second meets the same page to the letter and the same picture to the pixel', async ({
   browser,
   baseURL,
-}) => {
+}, testInfo) => {
   test.setTimeout(180_000)
   const one = await secondSeat(browser, baseURL!, ['Chest 1', 'Hull', 'Raid Ports'])
   const other = await secondSeat(browser, baseURL!, ['Large Cannon', 'Hire Crew', 'Chest 3'])
   expect(other.curtain).toBe(one.curtain)
   expect(other.asked).toBe(one.asked)
   expect(other.log).toBe(one.log)
-  expect(other.picture.equals(one.picture)).toBe(true)
+  const isSame = other.picture.equals(one.picture)
+  if (!isSame)
+    for (const [name, { picture }] of Object.entries({ one, other }))
+      await testInfo.attach(`${name}.png`, { body: picture, contentType: 'image/png' })
+  expect(isSame).toBe(true)
 })
