@@ -45,7 +45,11 @@ export function createTeller(director: Director): Teller {
   const seen = (): RollingWavesState => desk.state.getState().view as RollingWavesState
   const layout = () => tableLayout(seen(), desk.state.getState().eyes)
 
-  const showMap = (seat: Seat) => director.show(mapSpot(layout(), seat))
+  /** Two maps are read side by side: nobody's eyes have to jump. */
+  const showMap = (seat: Seat) => {
+    const all = layout()
+    director.show(all.seats.length === 2 ? mapsSpot(all, [0, 1]) : mapSpot(all, seat))
+  }
   const showTable = () => director.show(tableSpot(layout().seats))
 
   const steps = createStepTeller<RollingWavesState>({
