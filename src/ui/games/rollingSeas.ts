@@ -7,4 +7,5 @@ export const rollingSeas: BoxWords = {
   minutes: [30, 60],
   colours: ['blue', 'yellow', 'green', 'red', 'white', 'violet'],
   spine: 'moss',
+  hasTable: true,
 }

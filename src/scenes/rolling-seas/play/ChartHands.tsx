@@ -10,6 +10,7 @@ import { useTableThings } from '../../things'
 import { type ChartHand, onChart, putDownHand } from './chartHand'
 import { handOf } from './drawing'
 import { handOfAsked } from './handOfAsked'
+import { lookingAt } from './lookingAt'
 import { offerHand } from './offerHand'
 import { sail } from './sailing'
 import { touchChart } from './touchChart'
@@ -36,6 +37,7 @@ export function ChartHands() {
     const offer = () => offerHand(desk.state.getState().view as RollingState | undefined)
     offer()
     const stopHand = onChart.subscribe(offer)
+    const stopLooking = lookingAt.subscribe(offer)
     const stopPointing = pointedChoice.subscribe(({ move }) => {
       const { view } = desk.state.getState()
       onChart.setState({
@@ -45,6 +47,7 @@ export function ChartHands() {
     return () => {
       stopDesk()
       stopHand()
+      stopLooking()
       stopPointing()
       putDownHand()
       offerTools([])

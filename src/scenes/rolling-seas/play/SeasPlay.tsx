@@ -12,6 +12,7 @@ import { ChartInk } from './ChartInk'
 import { ChartPicture } from './ChartPicture'
 import { chartPlaces } from './chartPlaces'
 import { Direction } from './Direction'
+import { StoryInk } from './StoryInk'
 
 const game: DiceOnDesk = {
   dice: seasDice,
@@ -31,6 +32,7 @@ export function SeasPlay() {
       <ChartHands />
       <ChartInk />
       <ChartPicture />
+      <StoryInk />
       <ThingSpots thingOf={thingOf} places={() => chartPlaces(motion)} />
     </>
   )

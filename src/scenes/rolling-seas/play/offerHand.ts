@@ -9,22 +9,48 @@ import { dirNames } from '../../../rules/rolling-seas/vocabulary'
 import { windsOf } from '../../../rules/rolling-seas/winds'
 import { onChart } from './chartHand'
 import { type DrawingHand, flipShape, otherIsland, turnShape } from './drawing'
+import { lookingAt } from './lookingAt'
 import { faultWords, type SailingHand, sail, stepBack, takeCourse } from './sailing'
 
 /** Buttons and words for what is in the hand; called whenever it has changed. */
 export function offerHand(view: RollingState | undefined): void {
   const { hand } = onChart.getState()
-  if (!view || !hand) offerTools([])
+  if (!view) offerTools([])
+  else if (!hand) offerTools(lookingTools(view))
   else if (hand.kind === 'drawing')
-    offerTools(drawingTools(view, hand), { ...drawingWord(hand), chart: hand.owner })
+    offerTools([...drawingTools(view, hand), ...lookingTools(view)], {
+      ...drawingWord(hand),
+      chart: hand.owner,
+    })
   else if (hand.kind === 'sailing')
-    offerTools(sailingTools(view, hand), { ...sailingWord(view, hand), chart: hand.owner })
+    offerTools([...sailingTools(view, hand), ...lookingTools(view)], {
+      ...sailingWord(view, hand),
+      chart: hand.owner,
+    })
   else if (hand.kind === 'home')
     offerTools([], {
       text: 'Point at a port or at the water beside it; a click puts your ship to sea there.',
       rule: 'RS-26',
     })
   else offerTools([], { text: 'Click the port that your ship is to make for.', rule: 'RS-85a' })
+}
+
+/** Others' charts can be looked at any time (RS-6): one after another, and back to one's own place. */
+function lookingTools({ players }: RollingState): readonly TableTool[] {
+  if (players.length < 2) return []
+  const { chart } = lookingAt.getState()
+  const { eyes, open } = desk.state.getState()
+  const own = eyes === 'spectator' ? 0 : eyes
+  const next = ((chart ?? own) + 1) % players.length
+  const name = open?.match.seats[next]?.name ?? `captain ${next + 1}`
+  return [
+    {
+      id: 'look',
+      label: next === own ? 'Back to your place' : `See the chart of ${name}`,
+      key: 'k',
+      run: () => lookingAt.setState({ chart: next === own ? undefined : next }),
+    },
+  ]
 }
 
 function drawingTools(view: RollingState, hand: DrawingHand): readonly TableTool[] {
