@@ -19,7 +19,10 @@ export function drawCourse(ink: Ink, hand: SailingHand, { hovered, lands, ports 
   drawWind(ink, hand)
   for (const step of hand.steps) drawLeg(ink, step, false)
   for (const step of hand.steps) drawLegPrice(ink, step)
-  for (const next of hand.next) drawNext(ink, next, hovered === next.space)
+  // With nothing left to pay with, everything around is too dear: that needs no saying eight times.
+  const isSpent = hand.voyage.points + hand.voyage.ledger.provOnBoard === 0
+  for (const next of hand.next)
+    if (!isSpent || next.fault === undefined) drawNext(ink, next, hovered === next.space)
   const end = middleOf(hand.voyage.at)
   circle(ink, end, 4.6, { colour: pale, width: 1.8 })
   circle(ink, end, 4.6, { colour: hand.refusal ? palette.bad : palette.good, width: 1 })

@@ -23,8 +23,8 @@ import { symbol } from './symbols'
 
 const left = 10
 const pen = { colour: palette.pen, width: 0.7, alpha: 0.95 }
-const printed = { colour: palette.print, width: 0.34, alpha: 0.85 }
-const small = { family: type.text, weight: 500, size: 3.1, colour: palette.printSoft } as const
+const printed = { colour: palette.print, width: 0.5, alpha: 0.95 }
+const small = { family: type.text, weight: 700, size: 3.4, colour: palette.printSoft } as const
 const hand = { family: type.number, weight: 800, colour: palette.pen, align: 'center' } as const
 
 /** Where the tracks of the ledger stand, in mm: for the eye and for whoever points at them. */

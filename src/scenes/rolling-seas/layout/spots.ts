@@ -17,7 +17,7 @@ function over(layout: SeasLayout, eyes: Viewer, u: number, v: number, half: numb
 
 /** Chart and ledger of whoever looks: what he needs for an action. */
 export const actionSpot = (layout: SeasLayout, eyes: Viewer): CameraSpot =>
-  over(layout, eyes, -0.5, 9.9, 11.9)
+  over(layout, eyes, -0.5, 9.4, 11.9)
 
 /** The chart that is drawn on, and the card beside it. */
 export const drawingSpot = (layout: SeasLayout, eyes: Viewer): CameraSpot =>

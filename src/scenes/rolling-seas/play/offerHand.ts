@@ -155,7 +155,7 @@ function sailingWord(view: RollingState, hand: SailingHand): TableWord {
   if (refusal && steps.length > 0) return { text: refusal.why, rule: refusal.rule, isBad: true }
   const { points, ledger } = voyage
   return {
-    text: `Wind to the ${dirNames[wind]}: ${points} ${points === 1 ? 'point' : 'points'} left and ${ledger.provOnBoard} ${ledger.provOnBoard === 1 ? 'Provision' : 'Provisions'}. Click where to sail.`,
+    text: `Wind to the ${dirNames[wind]}: ${points} ${points === 1 ? 'point' : 'points'} left and ${ledger.provOnBoard} ${ledger.provOnBoard === 1 ? 'Provision' : 'Provisions'}. ${points + ledger.provOnBoard > 0 ? 'Click where to sail.' : `Sail to ${spaceName(voyage.at)}, or take a step back.`}`,
     rule: 'RS-49',
   }
 }
