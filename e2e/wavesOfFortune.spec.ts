@@ -1,0 +1,42 @@
+/**
+ * Waves of Fortune in the browser: what only a picture, a pointer and a keyboard can show of it.
+ */
+import { expect, test } from './fixtures'
+import { FortuneDriver } from './fixtures/fortune'
+
+test('four computers play at the 3D table to the fall of the King, or to the round that was agreed on', async ({
+  page,
+}) => {
+  test.setTimeout(400_000)
+  const table = new FortuneDriver(page)
+  await table.begin({ game: 'waves-of-fortune', persons: [], players: 4 })
+  await expect(table.deck).toHaveAttribute('data-phase', 'over', { timeout: 380_000 })
+  await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
+  expect(await table.log()).toMatch(/The game ends: (the Pirate King is beaten|\d+ rounds were agreed on)/)
+})
+
+test('two people at one screen load their holds, sail by pointer and keyboard, and play ten rounds', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const table = new FortuneDriver(page)
+  await table.begin({ game: 'waves-of-fortune', persons: [1, 2], players: 2 })
+
+  // The hold is filled by slider; the cubes on the card follow, and food gives way to crew.
+  const crew = page.locator('[data-part=crew]')
+  await crew.fill('8')
+  await expect(page.locator('[data-part=food]')).toHaveValue('4')
+  await expect(page.locator('[data-filled]')).toContainText('Load 8 crew and 4 food')
+  await table.act('1')
+  await table.act('1')
+
+  // A lit tile is clicked: the ship sails there.
+  await expect(table.deck).toHaveAttribute('data-phase', 'asking')
+  const before = await table.entries()
+  await table.clickThing('tile:E4')
+  await expect.poll(() => table.entries()).toBeGreaterThan(before)
+
+  const round = async () => Number(/Round (\d+)/.exec(await page.locator('main').innerText())?.[1] ?? 0)
+  for (let acts = 0; acts < 160 && (await round()) < 10; acts++) await table.act('2')
+  expect(await round()).toBeGreaterThanOrEqual(10)
+})
