@@ -12,6 +12,8 @@ export interface BoxWords {
   readonly minutes: readonly [shortest: number, longest: number]
   /** In the order of the seats: who changes the colour changes the chair. */
   readonly colours: readonly SeatColour[]
+  /** The colours of so many seats, where fewer do not simply leave the last ones in the box. */
+  readonly coloursOfFew?: Readonly<Partial<Record<number, readonly SeatColour[]>>>
   /** The main option, asked before all others. */
   readonly mainOption?: string
   /** Table options in words, where the value itself says too little. */

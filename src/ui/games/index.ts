@@ -19,9 +19,13 @@ export interface BoxedGame extends GameFacts {
 export const shelf: readonly BoxedGame[] = gameFacts.map(facts => ({ ...facts, box: boxes[facts.id] }))
 
 /** A colour for every chair: those of the game's own pieces first, then whatever is left in the house. */
-export function chairColours({ box, players }: Pick<BoxedGame, 'box' | 'players'>): readonly SeatColour[] {
+export function chairColours(
+  { box, players }: Pick<BoxedGame, 'box' | 'players'>,
+  seats: number = players.max,
+): readonly SeatColour[] {
   const all = Object.keys(seatLooks) as SeatColour[]
-  return [...new Set([...box.colours, ...all])].slice(0, players.max)
+  const own = box.coloursOfFew?.[seats] ?? box.colours
+  return [...new Set([...own, ...all])].slice(0, seats)
 }
 
 export function gameOnShelf(id: string | undefined): BoxedGame | undefined {

@@ -34,6 +34,6 @@ function asPlayed(game: BoxedGame, speed: KioskSettings['speed']): KioskGame {
     players: seats,
     level: levelFor(game, speed),
     options: kiosk?.options ?? {},
-    colours: chairColours(game).slice(0, seats),
+    colours: chairColours(game, seats),
   }
 }

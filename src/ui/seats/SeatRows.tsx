@@ -15,7 +15,7 @@ export function SeatRows({
   readonly draft: Draft
   readonly onChange: (draft: Draft) => void
 }) {
-  const colours = chairColours(game).slice(0, draft.players)
+  const colours = chairColours(game, draft.players)
   return (
     <fieldset className="seat-rows">
       <legend>Who sits where, clockwise</legend>

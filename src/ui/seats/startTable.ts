@@ -12,7 +12,7 @@ export async function startTable(game: BoxedGame, draft: Draft): Promise<string>
     players: draft.players,
     seed: freshSeed(),
     options: draft.options,
-    seats: seatsOf(draft, chairColours(game)),
+    seats: seatsOf(draft, chairColours(game, draft.players)),
     freeUndo: draft.freeUndo,
   })
   if (!made.ok) throw new Error(made.why)
