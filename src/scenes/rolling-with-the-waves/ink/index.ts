@@ -1,7 +1,7 @@
 /**
  * Sheets that are written on by hand.
  *
- * handwriting      the ways that a pen goes for figures, crosses, filled circles
+ * figures          the figures of this hand; handwriting: the ways that a pen goes for all that is written
  * createInkSheet   a canvas with a print, on which marks are written stroke by stroke and wiped
  * inkAtRest        whoever waits until no pen is at work
  */
