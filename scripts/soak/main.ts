@@ -12,7 +12,7 @@ import { slopesOf, soakLines, soakPage } from './page'
 import { soak } from './soak'
 
 /** A shorter run says too little to stand in the documents. */
-const shortestForPage = 10
+const shortestForPage = 5
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
