@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { Kiosk } from '../../match/kiosk/playKiosk'
 import { labStore } from '../../match/lab/labStore'
 import { bang, dropNow, endReplay, gather, shakeHand, startReplay } from '../../match/lab/labTable'
+import { useDoingInsets } from './useDoingInsets'
 
 /** The visitor's own drop: on the table with a hand, or by one large button. */
 export function Dropping({ kiosk }: { readonly kiosk: Kiosk }) {
@@ -12,8 +13,9 @@ export function Dropping({ kiosk }: { readonly kiosk: Kiosk }) {
   const isReplaying = useStore(labStore, state => state.replay !== undefined)
   useKeys()
   const text = phase === 'held' ? `${count} dice are in your hand: hold, shake and let go.` : word
+  const insets = useDoingInsets()
   return (
-    <section className="kiosk-doing" aria-label="Your drop">
+    <section ref={insets} className="kiosk-doing" aria-label="Your drop">
       <p className="kiosk-doing-word" role="status">
         {text}
       </p>

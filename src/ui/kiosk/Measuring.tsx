@@ -4,6 +4,7 @@ import { dieName } from '../../match/lab/fleets'
 import { measureBetween } from '../../match/lab/labMeasuring'
 import { labStore } from '../../match/lab/labStore'
 import { pairOf, verdictOf, writtenMm } from '../../match/table/judge/measures'
+import { useDoingInsets } from './useDoingInsets'
 
 /** The judge's view for a visitor: touch one die, then another, and read the gap. */
 export function Measuring({ kiosk }: { readonly kiosk: Kiosk }) {
@@ -18,8 +19,9 @@ export function Measuring({ kiosk }: { readonly kiosk: Kiosk }) {
     const rest = lying.filter(die => die.id !== other)
     return rest[(rest.findIndex(die => die.id === id) + 1) % rest.length]?.id
   }
+  const insets = useDoingInsets()
   return (
-    <section className="kiosk-doing" aria-label="The judge">
+    <section ref={insets} className="kiosk-doing" aria-label="The judge">
       <p className="kiosk-doing-word" role="status">
         {pair ? (
           <>

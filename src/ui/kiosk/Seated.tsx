@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
+import { watchFilling } from '../../match/table/filling'
 import { openHand } from '../../match/table/handBells'
+import { CoachNote } from '../coach/CoachNote'
+import { useCoach } from '../coach/useCoach'
+import { boxes } from '../games/boxes'
 import { isKeyTaken, nameOfKey } from '../keys/boundKey'
 import { ActionRow } from '../table/ActionRow'
 import { JudgeSheet } from '../table/JudgeSheet'
@@ -10,6 +14,7 @@ import { Offers } from '../table/Offers'
 import { Prompt } from '../table/Prompt'
 import { SidePanel } from '../table/SidePanel'
 import '../table/table.css'
+import { useComposing } from '../table/useComposing'
 import { usePageInsets } from '../usePageInsets'
 import { SeatRow } from './SeatRow'
 
@@ -18,15 +23,20 @@ export function Seated() {
   const [panel, setPanel] = useState<'choices' | 'score' | undefined>('choices')
   const insets = usePageInsets<HTMLElement>('deck', panel !== undefined)
   const shown = useStore(desk.state, state => state.shown)
+  const game = useStore(desk.state, ({ open }) => open?.match.game)
+  useEffect(() => (game ? watchFilling(boxes[game].filled ?? []) : undefined), [game])
+  useCoach()
+  useComposing()
   useKeys()
   return (
-    <main className="deck kiosk-deck" ref={insets} data-shown={shown}>
+    <main className="deck over-table kiosk-deck" ref={insets} data-shown={shown}>
       <header className="deck-head">
         <SeatRow />
       </header>
       <Prompt />
       <Offers />
       <JudgeSheet />
+      <CoachNote />
       <ActionRow />
       <nav className="deck-tabs" aria-label="Panels">
         {(['choices', 'score'] as const).map(name => (
