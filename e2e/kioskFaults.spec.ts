@@ -17,7 +17,7 @@ test.use({
       // three gives a context back that was taken away already.
       /WEBGL_lose_context extension not supported/,
     ],
-    { option: true },
+    { scope: 'test' },
   ],
 })
 
