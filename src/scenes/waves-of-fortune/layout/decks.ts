@@ -1,4 +1,5 @@
 import { cardOf } from '../../../rules/waves-of-fortune/data/cards'
+import type { FortuneOptions } from '../../../rules/waves-of-fortune/options'
 import { nameOf } from '../../../rules/waves-of-fortune/seating'
 import type { FortuneState } from '../../../rules/waves-of-fortune/state'
 import {
@@ -24,8 +25,11 @@ import {
 import type { FortuneWriter } from './writer'
 import { tableFrame } from './writer'
 
-/** `SO-02#1` is printed like every other copy. */
-export const cardPrint = (card: string): string => `card:${card.split('#')[0]}`
+/** `SO-02#1` is printed like every other copy; the Kraken's says what it can take at this table (WF-92). */
+export function cardPrint(card: string, { krakenHp }: FortuneOptions): string {
+  const name = card.split('#')[0]
+  return cardOf(card).effect.kind === 'kraken' ? `card:${name}@${krakenHp}` : `card:${name}`
+}
 export const pileThing = (deck: DeckId): ThingId => `deck:${deck}`
 
 /** What belongs to everybody: draw and discard piles, the card on show, upgrades, bowls of the supply. */
@@ -33,7 +37,7 @@ export function layDecks(writer: FortuneWriter, view: FortuneState): void {
   for (const [index, deck] of deckIds.entries()) {
     const x = pilesAt.x + index * pilesAt.step
     layPile(writer, deck, view.draw[deck].length, x)
-    layDiscard(writer, deck, view.discard[deck], x + pilesAt.discard)
+    layDiscard(writer, view, deck, x + pilesAt.discard)
   }
   layShown(writer, view)
   layUpgradeCards(writer, view)
@@ -64,7 +68,13 @@ function layPile(writer: FortuneWriter, deck: DeckId, count: number, x: number):
   )
 }
 
-function layDiscard(writer: FortuneWriter, deck: DeckId, pile: readonly string[], x: number): void {
+function layDiscard(
+  writer: FortuneWriter,
+  { discard, options }: FortuneState,
+  deck: DeckId,
+  x: number,
+): void {
+  const pile = discard[deck]
   const top = pile.at(-1)
   if (top === undefined) return
   writer.put(
@@ -76,7 +86,7 @@ function layDiscard(writer: FortuneWriter, deck: DeckId, pile: readonly string[]
     { ...cardSize, height: cardSize.height * pile.length },
     {
       label: `${deckNames[deck]}: ${pile.length} discarded, ${cardOf(top).name} on top`,
-      front: cardPrint(top),
+      front: cardPrint(top, options),
       back: `back:${deck}`,
       count: pile.length,
       cut: cardCut,
@@ -104,7 +114,7 @@ function layShown(writer: FortuneWriter, view: FortuneState): void {
   const { name, deck } = cardOf(shown.card)
   writer.put(tableFrame, `card:${shown.card}`, 'card', shownAt.x, shownAt.z, size, {
     label: `${nameOf(view, shown.who)} has drawn ${name}`,
-    front: cardPrint(shown.card),
+    front: cardPrint(shown.card, view.options),
     back: `back:${deck}`,
     cut: cardCut,
     item: shown.card,

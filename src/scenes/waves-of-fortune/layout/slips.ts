@@ -2,7 +2,7 @@ import { percentOf } from '../../../rules/waves-of-fortune/odds'
 import { plate } from '../../things/layout'
 import { cellAt } from './board'
 import type { FortuneView } from './fortuneView'
-import { type Odds, oddsInReach, oddsNow } from './risk'
+import { type Odds, oddsInReach, oddsNow, turnsHome } from './risk'
 import { onTile, railAt, slip, wideSlip, wideSlipAt } from './sizes'
 import type { FortuneWriter } from './writer'
 import { tableFrame } from './writer'
@@ -24,6 +24,7 @@ export function laySlips(writer: FortuneWriter, view: FortuneView): void {
       cut: paper,
     })
   }
+  layVoyage(writer, view)
   const odds = oddsNow(view)
   if (!odds) return
   const words = `${percentOf(odds.chance)}|to win: ${odds.hp} HP left|${leftWords(odds)}`
@@ -32,6 +33,20 @@ export function laySlips(writer: FortuneWriter, view: FortuneView): void {
   writer.put(tableFrame, 'odds', 'slip', at.x, at.z, wideSlip, {
     label: `The chance of this fight: ${words.replaceAll('|', ', ')}`,
     front: `chance:${words}`,
+    back: 'odds:',
+    cut: paper,
+  })
+}
+
+/** What the lines on the sea say, where cards are shown otherwise: meals aboard, turns from home. */
+function layVoyage(writer: FortuneWriter, view: FortuneView): void {
+  const { phase, actor, players, shown } = view
+  if (phase !== 'move' || shown) return
+  const { food, cell } = players[actor]!
+  const turns = turnsHome(view, actor, cell)
+  writer.put(tableFrame, 'voyage', 'slip', wideSlipAt.x, 0, wideSlip, {
+    label: `${food} meals aboard, ${turns} turns from home; the dashed line is as far as they bring the ship home`,
+    front: `voyage:${food}|${turns}`,
     back: 'odds:',
     cut: paper,
   })

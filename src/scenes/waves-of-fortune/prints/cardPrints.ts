@@ -14,8 +14,9 @@ import { deckInk, ink, seaInk } from './palette'
 import { upgradeIcons } from './tokenPrints'
 import { drawWater } from './water'
 
-/** `SO-02`: an event card; its picture above, what it says below in type that is read across the table. */
-export function drawCard(pen: Pen, id: string): void {
+/** `SO-02`, `DO-01@4`: an event card; its picture above, what it says below in type that is read across the table. */
+export function drawCard(pen: Pen, name: string): void {
+  const [id = '', hp = '4'] = name.split('@')
   const card = cardOf(`${id}#1`)
   const deck = deckInk[card.deck]
   const { width } = pen
@@ -39,7 +40,7 @@ export function drawCard(pen: Pen, id: string): void {
       width: 18,
     })
   }
-  const { lines, rows } = cardWords(card, 4)
+  const { lines, rows } = cardWords(card, Number(hp))
   let y = 55
   for (const line of lines) {
     y = pen.words(line, 6.6, y, {

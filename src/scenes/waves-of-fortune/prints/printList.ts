@@ -30,6 +30,7 @@ import {
   drawToken,
   drawTokenBack,
   drawUpgrade,
+  drawVoyage,
   drawWreck,
   drawX,
 } from './tokenPrints'
@@ -84,6 +85,8 @@ export function printRecipe(print: Print): PrintRecipe {
       return recipe(slip, 7, pen => drawOdds(pen, name))
     case 'chance':
       return recipe(wideSlip, 5, pen => drawChance(pen, name))
+    case 'voyage':
+      return recipe(wideSlip, 5, pen => drawVoyage(pen, name))
     default:
       return blankPrint
   }

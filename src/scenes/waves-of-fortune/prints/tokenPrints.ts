@@ -130,3 +130,22 @@ export function drawChance(pen: Pen, text: string): void {
   pen.text(hp, 72, height / 2 - 2.4, { face: 'black', size: 6.4, colour: ink.dark, width: width - 76 })
   pen.text(left, 72, height / 2 + 7.4, { face: 'bold', size: 5.6, colour: ink.soft, width: width - 76 })
 }
+
+/** `5|3`: meals aboard and turns from home, and what the line on the sea means. */
+export function drawVoyage(pen: Pen, text: string): void {
+  const [food = '0', turns = '0'] = text.split('|')
+  const { width, height } = pen
+  pen.fill('#fbf4df')
+  pen.frame(1.2, 1.2, width - 2.4, height - 2.4, 0.6, ink.brass, 1.6)
+  pen.icon('meal', 12, height / 2, 15, ink.soft)
+  const meals = food === '1' ? '1 meal aboard' : `${food} meals aboard`
+  const way = turns === '0' ? 'at home' : turns === '1' ? '1 turn from home' : `${turns} turns from home`
+  pen.text(`${meals}, ${way}`, 23, 14, { face: 'black', size: 7.4, colour: ink.dark, width: width - 27 })
+  pen.text('Dashed: as far as they bring you home again.', 23, 23, {
+    face: 'bold',
+    size: 5.2,
+    colour: ink.soft,
+    width: width - 27,
+  })
+  pen.text('Red strokes: too far.', 23, 30, { face: 'bold', size: 5.2, colour: ink.red, width: width - 27 })
+}
