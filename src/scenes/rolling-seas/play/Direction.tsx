@@ -1,9 +1,19 @@
 import { useEffect, useMemo } from 'react'
-import { type DeskState, desk } from '../../../match/desk'
+import { type Asked, type DeskState, desk } from '../../../match/desk'
 import type { RollingState } from '../../../rules/rolling-seas/state'
 import { useTable } from '../../table/TableContext'
+import type { CameraSpot } from '../../things/layout'
 import { createDirector, type Director } from '../../things/telling'
-import { actionSpot, chartSpot, drawingSpot, handSpot, layoutOf, tableSpot, throwSpot } from '../layout'
+import {
+  actionSpot,
+  chartSpot,
+  drawingSpot,
+  handSpot,
+  layoutOf,
+  type SeasLayout,
+  tableSpot,
+  throwSpot,
+} from '../layout'
 import { lookingAt } from './lookingAt'
 
 /** Phases in which something is drawn after a card. */
@@ -42,6 +52,12 @@ export function Direction() {
   return null
 }
 
+function spotOfAsked(layout: SeasLayout, { phase, seat }: Asked): CameraSpot {
+  if (drawing.test(phase)) return drawingSpot(layout, seat)
+  const chart = phase === 'setupHomePort' ? chartSpot(layout, seat) : undefined
+  return chart ?? actionSpot(layout, seat)
+}
+
 /** Where the one who is asked has to look. */
 function lookAt(
   director: Director,
@@ -52,7 +68,7 @@ function lookAt(
   const layout = layoutOf(view as RollingState, eyes)
   if (phase === 'asking' && asked) {
     director.takeBack()
-    director.show(drawing.test(asked.phase) ? drawingSpot(layout, eyes) : actionSpot(layout, eyes), isCut)
+    director.show(spotOfAsked(layout, asked), isCut)
   } else if (phase === 'held' && (pace !== 'at once' || hand?.by === 'person')) {
     director.takeBack()
     director.show(handSpot, isCut)

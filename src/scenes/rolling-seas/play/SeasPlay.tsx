@@ -10,6 +10,7 @@ import { seasDice, thingOf } from '../things'
 import { ChartHands } from './ChartHands'
 import { ChartInk } from './ChartInk'
 import { ChartPicture } from './ChartPicture'
+import { CompassHand } from './CompassHand'
 import { chartPlaces } from './chartPlaces'
 import { Direction } from './Direction'
 import { StoryInk } from './StoryInk'
@@ -32,6 +33,7 @@ export function SeasPlay() {
       <ChartHands />
       <ChartInk />
       <ChartPicture />
+      <CompassHand />
       <StoryInk />
       <ThingSpots thingOf={thingOf} places={() => chartPlaces(motion)} />
     </>
