@@ -3,7 +3,7 @@ import { type DeskState, desk } from '../../../match/desk'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
 import { useTable } from '../../table/TableContext'
 import { createDirector, type Director } from '../../things/telling'
-import { draftSpot, mapSpot, planSpot, tableSpot, traySpot } from '../layout'
+import { draftSpot, mapSpot, mapsSpot, planSpot, tableSpot, traySpot, type WavesLayout } from '../layout'
 import { createTeller } from './createTeller'
 import { tableLayout } from './tableLayout'
 import { wavesViews } from './views'
@@ -35,6 +35,10 @@ export function Direction({ players }: { readonly players: number }) {
   return null
 }
 
+/** All chests that can be aimed at; two maps are nearer than the whole table. */
+const aimSpot = (layout: WavesLayout) =>
+  layout.seats.length === 2 ? mapsSpot(layout, [0, 1]) : tableSpot(layout.seats)
+
 /** Where the one who is asked has to look. */
 function lookAt(director: Director, state: DeskState, isCut: boolean): void {
   const { phase, asked, eyes } = state
@@ -47,7 +51,7 @@ function lookAt(director: Director, state: DeskState, isCut: boolean): void {
   else if (phase === 'asking' && asked) {
     if (view.phase === 'draft') director.show(draftSpot, isCut)
     else if (view.phase === 'allocate') director.show(planSpot(layout, asked.seat), isCut)
-    else if (view.step === 'S9') director.show(tableSpot(layout.seats), isCut)
+    else if (view.step === 'S9') director.show(aimSpot(layout), isCut)
     else director.show(mapSpot(layout, asked.seat), isCut)
   } else if (phase === 'thinking')
     director.show(view.phase === 'draft' ? draftSpot : tableSpot(layout.seats), isCut)

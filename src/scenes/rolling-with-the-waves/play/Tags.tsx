@@ -4,7 +4,6 @@ import { type Asked, desk } from '../../../match/desk'
 import { deskJudge } from '../../../match/table/judge/deskJudge'
 import type { RollingWavesMove } from '../../../rules/rolling-with-the-waves/moves'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
-import { levelOf } from '../../../rules/rolling-with-the-waves/tracks'
 import { theftOf } from '../../../rules/rolling-with-the-waves/volleys'
 import { Label, type LabelTone } from '../../table/judge/Label'
 import { useTableThings } from '../../things'
@@ -72,16 +71,10 @@ function aimTags(moves: readonly RollingWavesMove[], view: RollingWavesState, se
     const [volley] = move.volleys
     if (move.volleys.length !== 1 || volley?.target === undefined || volley.chest === undefined) continue
     const thing = partThing(`chest${volley.chest}`, volley.target)
-    const { shots, blocked, stolen } = theftOf(view, seat, volley)
-    const hull = levelOf('hull', view.players[volley.target]!.hull) > 0 ? `, hull stops ${blocked}` : ''
-    const loot = stolen.length > 0 ? `takes ${stolen.join(', ')}` : 'takes nothing'
-    tags.set(thing, {
-      thing,
-      text: `${shots} ${shots === 1 ? 'shot' : 'shots'}${hull}: ${loot}`,
-      tone: 'number',
-      height: 1,
-      z: -2.4,
-    })
+    const { stolen } = theftOf(view, seat, volley)
+    // Three chests stand close together: the numbers alone, in the order in which they are taken.
+    const text = stolen.length > 0 ? stolen.join(', ') : 'none'
+    tags.set(thing, { thing, text, tone: stolen.length > 0 ? 'number' : 'short', height: 1, z: -2.6 })
   }
   return [...tags.values()]
 }
