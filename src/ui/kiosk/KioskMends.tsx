@@ -1,15 +1,12 @@
 import { useEffect } from 'react'
-import { countFault, countOne, keepTally, recallTally } from '../../match/kiosk/tally'
 
 /** Long enough to be read, and that a page which breaks at once does not flicker. */
 const reloadAfterMs = 5000
 
-/** The page itself broke: it says so in a word and loads itself anew. */
+/** The page itself broke: it says so in a word and loads itself anew. It comes with every page, so it is light. */
 export function KioskMends() {
   useEffect(() => {
-    const storage = () => window.localStorage
-    const now = Date.now()
-    keepTally(storage, countFault(countOne(recallTally(storage, now), 'page'), 'The page broke', now))
+    void countIt().catch(() => {})
     const timer = setTimeout(() => window.location.reload(), reloadAfterMs)
     return () => clearTimeout(timer)
   }, [])
@@ -18,4 +15,11 @@ export function KioskMends() {
       One moment: a plank is being mended …
     </p>
   )
+}
+
+async function countIt(): Promise<void> {
+  const { countFault, countOne, keepTally, recallTally } = await import('../../match/kiosk/tally')
+  const storage = () => window.localStorage
+  const now = Date.now()
+  keepTally(storage, countFault(countOne(recallTally(storage, now), 'page'), 'The page broke', now))
 }
