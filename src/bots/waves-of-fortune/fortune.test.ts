@@ -56,11 +56,12 @@ describe('the computer players of Waves of Fortune', () => {
     expect(choose(level, setUpFor(4, 'same'))).toEqual(choose(level, setUpFor(4, 'same')))
   })
 
-  test('each level beats the one before it: 24 games of two against two, without a limit but 60 rounds', () => {
+  test('each level beats the one before it, two against two, without a limit but 60 rounds', () => {
     const options = () => ({ roundLimit: 60 })
     expect(winsOf(any, ['easy', 'random'], 24, options)).toBeGreaterThanOrEqual(16)
     expect(winsOf(any, ['solid', 'easy'], 24, options)).toBeGreaterThanOrEqual(22)
-    expect(winsOf(any, ['strong', 'solid'], 24, options)).toBeGreaterThan(12)
+    // These two are the nearest to each other: it takes more games to tell them apart.
+    expect(winsOf(any, ['strong', 'solid'], 72, options)).toBeGreaterThan(39)
   })
 
   test.each(levels)(

@@ -18,6 +18,11 @@ const spot = (x: number, z: number, half: number, polar = 32): CameraSpot => ({
 
 /** Everything: the sea, all four corners, the piles. */
 export const tableSpot = spot(0, -1.2, 25.4, 30)
+/** Half of the picture's height in which the whole table is seen, for a picture of this shape. */
+export function tableHalf(aspect: number): number {
+  const halfWidth = 48
+  return Math.max(tableSpot.half, halfWidth / Math.max(1.6, aspect))
+}
 /** The sea alone. */
 export const seaSpot = spot(0, 0.2, 22.4, 28)
 /** The tray, the rail beside it and the edge of the sea. */

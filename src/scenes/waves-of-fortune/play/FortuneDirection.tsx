@@ -1,16 +1,26 @@
 import { useEffect, useMemo } from 'react'
 import { type Asked, type DeskState, desk } from '../../../match/desk'
+import { viewInsets } from '../../../match/table/viewInsets'
 import { useTable } from '../../table/TableContext'
 import type { CameraSpot } from '../../things/layout'
 import { createDirector, type Director } from '../../things/telling'
-import { cardSpot, type FortuneView, homeSpot, ownViews, railSpot, seaSpot, tableSpot } from '../layout'
+import {
+  cardSpot,
+  type FortuneView,
+  homeSpot,
+  ownViews,
+  railSpot,
+  seaSpot,
+  tableHalf,
+  tableSpot,
+} from '../layout'
 import { remember } from '../memory'
 import { createTeller } from './createTeller'
 
 /** The camera and the telling of a match: it looks where something happens, and back at whoever is asked. */
 export function FortuneDirection() {
   const { rig } = useTable()
-  const director = useMemo(() => createDirector(rig), [rig])
+  const director = useMemo(() => wholeTable(createDirector(rig)), [rig])
 
   useEffect(() => {
     rig.compose(ownViews)
@@ -37,6 +47,21 @@ export function FortuneDirection() {
   }, [director, rig])
 
   return null
+}
+
+/** All corners of the table are to be seen, however much of the picture the page covers. */
+function wholeTable(director: Director): Director {
+  return {
+    get shown() {
+      return director.shown
+    },
+    takeBack: director.takeBack,
+    show(spot, isCut) {
+      const { left, right, top, bottom } = viewInsets.getState()
+      const aspect = (innerWidth - left - right) / Math.max(1, innerHeight - top - bottom)
+      director.show(spot === tableSpot ? { ...spot, half: tableHalf(aspect) } : spot, isCut)
+    },
+  }
 }
 
 /** Where the one who is asked has to look. */

@@ -27,7 +27,7 @@ export function drawWater(
     for (let at = x - size * chance(row, salt + 9); at < x + w; ) {
       const long = size * (0.7 + 1.5 * chance(at * 3.1 + row, salt))
       context.globalAlpha = 0.2 + 0.34 * chance(at + row, salt + 2)
-      const steps = 7
+      const steps = 3
       for (let i = 0; i < steps; i++) {
         const [a, b] = [at + (long * i) / steps, at + (long * (i + 1)) / steps]
         const bend = (px: number) => base + Math.sin((px / size) * 2.1 + phase) * size * 0.18
