@@ -6,4 +6,5 @@ export const waves: BoxWords = {
   minutes: [20, 40],
   colours: ['yellow', 'blue', 'green', 'red', 'white', 'orange'],
   spine: 'sand',
+  hasTable: true,
 }

@@ -11,6 +11,10 @@ export type SlotTitle = (slot: string, view: unknown, seat: Seat) => string
 export async function followGame(
   game: GameId,
 ): Promise<{ readonly stop: () => void; readonly titleOf: SlotTitle } | undefined> {
+  if (game === 'waves') {
+    const { wavesWish, slotTitle } = await import('./waves')
+    return { stop: followDesk(wavesWish), titleOf: slotTitle }
+  }
   if (game !== 'rolling-with-the-waves') return undefined
   const { rollingWavesWish, slotTitle } = await import('./rollingWithTheWaves')
   return { stop: followDesk(rollingWavesWish), titleOf: slotTitle }
