@@ -63,16 +63,34 @@ export function layCouncil(
         cut: cuts.card,
         home: 'deck',
       })
-      layBadge(writer, frame, `badge-elder@${slot}`, elderAt, lifts.elder, elder, powers.elders[slot])
+      layBadge(
+        writer,
+        frame,
+        ring.slotAngle(slot),
+        `badge-elder@${slot}`,
+        elderAt,
+        lifts.elder,
+        elder,
+        powers.elders[slot],
+      )
     }
     if (agents) {
-      layAgents(writer, frame, slot, agents, peeked)
+      layAgents(writer, frame, slot, agents, peeked, ring.slotAngle(slot))
       const [card] = agents.cards
       const middle = agents.role === 'follower' ? followerAt : rebelAt
       const open = agents.faceUp && card ? card : undefined
       if (open) {
         const lift = lifts.rebel + agents.cards.length * cardSize.height
-        layBadge(writer, frame, `badge-agent@${slot}`, middle, lift, open, powers.agents[slot])
+        layBadge(
+          writer,
+          frame,
+          ring.slotAngle(slot),
+          `badge-agent@${slot}`,
+          middle,
+          lift,
+          open,
+          powers.agents[slot],
+        )
       }
     }
     const verdict = table.verdicts?.get(slot)
@@ -81,6 +99,7 @@ export function layCouncil(
       writer.put(frame, `verdict@${slot}`, 'verdict', -7.4, 20.4, verdictSize, {
         label: result,
         front: `verdict:${result}:${agentPower}:${elderPower}:${table.active ?? ''}`,
+        turn: ring.slotAngle(slot),
         cut: cuts.chip,
       })
     }
@@ -100,6 +119,7 @@ function layAgents(
   slot: number,
   { role, cards, faceUp }: Agents,
   peeked: string | undefined,
+  upright: number,
 ): void {
   const isRebel = role === 'rebel'
   for (const [index, card] of cards.entries()) {
@@ -125,6 +145,7 @@ function layAgents(
   writer.put(frame, `bundle@${slot}`, 'bundle', 3.9, last + 2.2, roleSize, {
     label: `${cards.length} Rebels`,
     front: `bundle:${cards.length}`,
+    turn: upright,
     lift: lifts.rebel + cards.length * cardSize.height + 0.02,
     cut: cuts.disc,
     isRound: true,
@@ -134,6 +155,7 @@ function layAgents(
 function layBadge(
   writer: WavesWriter,
   frame: Frame,
+  upright: number,
   id: string,
   v: number,
   lift: number,
@@ -144,6 +166,7 @@ function layBadge(
   writer.put(frame, id, 'badge', 2.25, v - 3.1, badgeSize, {
     label: `Power ${power} instead of ${printed}`,
     front: `power:${printed}:${power}`,
+    turn: upright,
     lift: lift + 0.06,
     cut: cuts.disc,
     isRound: true,
@@ -212,6 +235,7 @@ function layTalk(writer: WavesWriter, table: ShownTable, ring: Ring): void {
     writer.put(outward(ring.slotAngle(slot)), `talk@${slot}`, 'talk', 4.9, 11, orderSize, {
       label: isOpen ? 'May talk' : 'Is silent until everybody has placed',
       front: `talk:${isOpen ? 'open' : 'shut'}`,
+      turn: ring.slotAngle(slot),
       cut: cuts.disc,
       isRound: true,
     })
@@ -243,6 +267,8 @@ function layOrder(writer: WavesWriter, table: ShownTable, ring: Ring): void {
     writer.put(outward(ring.slotAngle(slot)), `order@${slot}`, 'order', -4.9, 11, orderSize, {
       label: `Number ${index + 1} in the order`,
       front: `order:${index + 1}:${isNext ? 'now' : 'rest'}`,
+      // Whatever is only said is upright for the viewer.
+      turn: ring.slotAngle(slot),
       cut: cuts.disc,
       isRound: true,
     })

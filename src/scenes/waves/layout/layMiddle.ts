@@ -65,13 +65,20 @@ function layShells(writer: WavesWriter, table: ShownTable, ring: Ring): void {
     })
   }
   if (table.round === 0) return
-  writer.put(at(ring.slotAngle(0) + Math.PI / ring.slots, 7.6), 'count', 'count', 0, 0, countSize, {
+  writer.put(at(freeCorner(ring), 11.8), 'count', 'count', 0, 0, countSize, {
     label: `${shells} ${shells === 1 ? 'Shell' : 'Shells'} left`,
     front: `count:${shells}`,
-    lift: ringSize.height,
     cut: cuts.disc,
     isRound: true,
   })
+}
+
+/** The gap between two slots that is nearest to the north-east, where nothing else lies. */
+function freeCorner(ring: Ring): number {
+  const northEast = Math.PI * 1.25
+  const gaps = Array.from({ length: ring.slots }, (_, slot) => ring.bisector(slot))
+  const away = (angle: number) => 1 - Math.cos(angle - northEast)
+  return gaps.reduce((best, angle) => (away(angle) < away(best) ? angle : best))
 }
 
 /** So many discards lie each for themselves; below them they are a pile. */

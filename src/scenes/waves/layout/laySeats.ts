@@ -138,6 +138,8 @@ function layDisplay(writer: WavesWriter, table: ShownTable, party: number, ring:
   writer.put(frame, `goal@${party}`, 'goal', spots.goal.u, spots.goal.v, goalSize, {
     label: `${different} of ${goal.different} classes, ${display.length} of ${goal.total} Elders; ${missingTo(display, goal)} missing`,
     front: `goal:${seats.join('')}:${different}/${goal.different}:${display.length}/${goal.total}`,
+    // Upside down nobody reads it: opposite the viewer it lies the other way round.
+    turn: Math.cos(angle) < -0.4 ? Math.PI : 0,
     cut: cuts.chip,
     seat,
   })

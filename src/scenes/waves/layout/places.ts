@@ -1,5 +1,5 @@
 import type { Frame } from '../../things/layout'
-import { at, outward, type Ring } from './ring'
+import { at, type Ring } from './ring'
 import { cardSize } from './sizes'
 
 /** A point in the frame of a seat: to its right, and away from the middle of the table. */
@@ -68,13 +68,13 @@ export function commonSpots(ring: Ring): CommonSpots {
       return { x: x + column * columnStep, z: z + row * rowStep, yaw: 0 }
     })
   if (ring.isTight) {
-    const far = 30.6
+    const far = 32
     return {
       deck: at(ring.bisector(1), far),
       discards: at(ring.bisector(2), far),
       councilCard: at(ring.bisector(0), far),
       tray: at(ring.bisector(0), 22),
-      activeTablet: { ...outward(ring.bisector(1)), ...at(ring.bisector(1), 20.6), yaw: -ring.bisector(1) },
+      activeTablet: { x: -12.6, z: 18.4, yaw: 0 },
       tablets: tablets(20, 38),
     }
   }

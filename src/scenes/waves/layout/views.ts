@@ -11,10 +11,10 @@ export function viewsOf(isTight: boolean): OwnViews {
   const wider = isTight ? 1.17 : 1
   const nearer = isTight ? 3.4 : 0
   return {
-    drop: spot(4.6, 4.4 + nearer, 33, 29 * wider, 41 * wider),
-    seat: spot(4.6, 17 + nearer, 40, 21 * wider, 36 * wider),
-    close: spot(0, 1.2, 26, 21.4 * (isTight ? 1.08 : 1), 25),
-    hand: { wide: { ...spot(0, 1, 48, 17, 16).wide, y: 6 }, halfWidth: 16 },
+    drop: spot(4.6, 5.2 + nearer, 39, 31 * wider, 43 * wider),
+    seat: spot(6, 21 + nearer, 42, 21 * wider, 40 * wider),
+    close: spot(0, 2.4, 28, 24.6 * (isTight ? 1.06 : 1), 30),
+    hand: { wide: { ...spot(0, -2, 56, 23, 16).wide, y: 11 }, halfWidth: 16 },
     judge: {
       wide: { x: 2, y: 0, z: 4, azimuth: 0, polar: 0, half: 38 * wider, fov: 1.2 * degrees },
       halfWidth: 44 * wider,
