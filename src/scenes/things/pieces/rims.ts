@@ -8,6 +8,7 @@ import {
 import type { Highlights } from '../../../match/table/highlights'
 import type { Mover, ThingMotion } from '../motion'
 import { isRound } from './isRound'
+import { single, writeMember } from './members'
 
 /** Brass lies around what can be chosen, a broader cream line around what is pointed at, a doubled one if chosen. */
 const kinds = { choosable: 1, hovered: 2, chosen: 3 } as const
@@ -114,6 +115,15 @@ export function createRims(): Rims {
         const { mover, kind } = members[slot]!
         const { now, placement } = mover
         const at = slot * 16
+        values[slot * 4] = placement.width
+        values[slot * 4 + 1] = placement.depth
+        values[slot * 4 + 2] = isRound(placement) ? placement.width / 2 : Math.min(0.3, placement.width * 0.1)
+        values[slot * 4 + 3] = kind
+        if (placement.pitch) {
+          // What leans wears it on its front.
+          writeMember({ ...single(mover), up: placement.height / 2 + 0.02 }, matrices, at)
+          continue
+        }
         const yaw = Math.atan2(now.qx * now.qz + now.qw * now.qy, 0.5 - now.qy * now.qy - now.qx * now.qx)
         const turn = placement.kind === 'die' ? placement.yaw : yaw
         const cos = Math.cos(turn) * now.scale
@@ -130,10 +140,6 @@ export function createRims(): Rims {
         matrices[at + 13] = now.y + (placement.height / 2) * (isTall ? -1 : 1) + (isTall ? 0.05 : 0.015)
         matrices[at + 14] = now.z
         matrices[at + 15] = 1
-        values[slot * 4] = placement.width
-        values[slot * 4 + 1] = placement.depth
-        values[slot * 4 + 2] = isRound(placement) ? placement.width / 2 : Math.min(0.3, placement.width * 0.1)
-        values[slot * 4 + 3] = kind
       }
       mesh.instanceMatrix.needsUpdate = true
       rims.needsUpdate = true

@@ -27,6 +27,7 @@ import type { WavesWriter } from './writer'
 const elderAt = 14
 const followerAt = 22.4
 const rebelAt = 20.2
+const verdictAt = 13
 /** From the sixth card on bundles lie closer. */
 const rebelStep = (count: number) => (count > 5 ? 0.9 : 1.2)
 
@@ -96,10 +97,12 @@ export function layCouncil(
     const verdict = table.verdicts?.get(slot)
     if (verdict) {
       const { result, agentPower, elderPower } = verdict
-      writer.put(frame, `verdict@${slot}`, 'verdict', -7.4, 20.4, verdictSize, {
+      // Where the Elder lies, and once he has gone, in his place.
+      writer.put(frame, `verdict@${slot}`, 'verdict', 0, verdictAt, verdictSize, {
         label: result,
         front: `verdict:${result}:${agentPower}:${elderPower}:${table.active ?? ''}`,
         turn: ring.slotAngle(slot),
+        lift: elder === undefined ? 0.06 : marks.badge,
         cut: cuts.chip,
       })
     }

@@ -37,7 +37,7 @@ export function seatSpots({ isTight }: Ring, angle: number): SeatSpots {
   const side = isEast(angle) ? 1 : -1
   const display = { u: ((isFront ? 12.6 : 7.4) + displayWidth / 2) * side, v: 29.4 }
   return {
-    hand: isFront ? { u: 0, v: 38.4 } : { u: -14 * side, v: 30 },
+    hand: isFront ? { u: 0, v: 37.4 } : { u: -14 * side, v: 30 },
     display,
     goal: { u: display.u, v: 23.4 },
     said: { u: isFront ? -14 * side : display.u, v: isFront ? 21.6 : 20.4 },
@@ -85,6 +85,6 @@ export function commonSpots(ring: Ring): CommonSpots {
     councilCard: spot(17.6, 12.8),
     tray: spot(9.4, 11.4),
     activeTablet: spot(-13, 11.6),
-    tablets: tablets(19.4, 27.6),
+    tablets: tablets(18.6, 26.6),
   }
 }
