@@ -15,11 +15,14 @@ import { peeking } from '../peeking'
 import { createTeller } from './createTeller'
 import { createGuide, type Guide } from './guide'
 import { looseCards, namedChoices } from './offered'
+import { reading } from './reading'
 import { tokenToss } from './tokenToss'
 
 /** All that moves and can be done on the table of WAVES; it stands in the table that draws the things. */
 export function WavesPlay() {
   const { motion } = useTableThings()
+  const { desk: pointers, rig } = useTable()
+  useEffect(() => pointers.add(reading(rig, motion)), [pointers, rig, motion])
   useFrame(() => tellAtRest(motion), framePriority.judge)
   return (
     <>

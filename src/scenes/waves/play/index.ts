@@ -4,7 +4,7 @@
  * WavesPlay            all of it; stands in the table that draws the things
  * tokenToss            the Wave token in the hand that throws it (table/hand)
  * createTeller, asShown   events one after another: the table after each, and what is said of them
- * guide                where the camera looks
+ * guide                where the camera looks; reading: leaning in to read a tablet
  * offered              which things a choice is about
  */
 export { WavesPlay } from './WavesPlay'
