@@ -29,7 +29,11 @@ test('three rounds are played with nothing but keys, and the table comes back wi
   expect(['curtain', 'asking']).toContain(phase)
 
   const round = page.getByText(/^Round \d+$/).first()
-  const number = async () => Number((await round.textContent())?.replace(/\D/g, ''))
+  /** The round that is played, once somebody is at the table who may see it. */
+  const number = async () => {
+    await table.comeIn()
+    return Number((await round.textContent())?.replace(/\D/g, ''))
+  }
   for (let step = 0; step < 60 && (await number()) < 4; step++) await table.place(step)
   expect(await number()).toBeGreaterThanOrEqual(4)
 })
