@@ -1,4 +1,4 @@
-/** `npm run soak -- --minutes 30 [--games a,b] [--keep]`: the kiosk left to itself, and what became of it. */
+/** `npm run soak -- --minutes 30 [--games a,b] [--peace]`: the kiosk left to itself, and what became of it. In peace nothing is broken. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,11 @@ const shortestForPage = 5
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { minutes: { type: 'string', default: '30' }, games: { type: 'string' } },
+    options: {
+      minutes: { type: 'string', default: '30' },
+      games: { type: 'string' },
+      peace: { type: 'boolean', default: false },
+    },
   })
   const minutes = Number(values.minutes)
   if (!(minutes > 0 && minutes <= 1440)) {
@@ -28,9 +32,10 @@ async function main(): Promise<void> {
   if (!site) throw new PlainError('No port is free.')
   try {
     const origin = `http://localhost:${site.port}`
-    const done = await soak({ origin, minutes, games: values.games, say: console.log })
+    const { games, peace: isPeaceful } = values
+    const done = await soak({ origin, minutes, games, isPeaceful, say: console.log })
     console.log(soakLines(done).join('\n'))
-    if (minutes >= shortestForPage && values.games === undefined) {
+    if (minutes >= shortestForPage && games === undefined && !isPeaceful) {
       const day = new Date().toISOString().slice(0, 10)
       writeFileSync(join(projectFolder, 'docs/soak.md'), soakPage(done, day))
       console.log('docs/soak.md is written.')

@@ -13,6 +13,8 @@ export interface SoakWish {
   readonly origin: string
   readonly minutes: number
   readonly games: string | undefined
+  /** Nothing is broken on purpose: all the time is for seeing what grows. */
+  readonly isPeaceful: boolean
   /** Told as it goes. */
   readonly say: (line: string) => void
 }
@@ -84,7 +86,10 @@ export async function soak(wish: SoakWish): Promise<Soak> {
   }
 }
 
-async function soakIn(browser: Browser, { origin, minutes, games, say }: SoakWish): Promise<Soak> {
+async function soakIn(
+  browser: Browser,
+  { origin, minutes, games, isPeaceful, say }: SoakWish,
+): Promise<Soak> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
   await context.addInitScript(text => localStorage.setItem('seabox-table', text), likedTable)
   const page = await context.newPage()
@@ -113,7 +118,7 @@ async function soakIn(browser: Browser, { origin, minutes, games, say }: SoakWis
     return last
   }
 
-  const peacefulSeconds = minutes * 60 * peacefulShare
+  const peacefulSeconds = minutes * 60 * (isPeaceful ? 1 : peacefulShare)
   let measuredTurn = 0
   let visitedTurn = 0
   let visits = 0
