@@ -1,7 +1,7 @@
 /** docs/soak.md, written anew from every run that was long enough. */
 import { cpus } from 'node:os'
 import { groupedBy, type Slope, slopeOf } from './slope'
-import { recoveryWords, type Soak, samplesOf } from './soak'
+import { type Soak, samplesOf } from './soak'
 
 const figures = [
   { name: 'heapMb', word: 'JS heap after collection, MB', digits: 2 },
@@ -47,9 +47,8 @@ function recoveriesByName(recoveries: Soak['recoveries']): ReadonlyMap<string, s
   const lines = new Map<string, string>()
   for (const [name, own] of groupedBy(recoveries, ({ name }) => name)) {
     const times = own.flatMap(({ seconds }) => seconds ?? [])
-    const failed = own.length - times.length
-    const longest = times.length > 0 ? recoveryWords({ seconds: Math.max(...times) }) : 'never went on'
-    lines.set(name, `${own.length} times, ${failed} not survived; at the longest ${longest}`)
+    const longest = times.length > 0 ? `, after ${Math.max(...times).toFixed(1)} s at the longest` : ''
+    lines.set(name, `${times.length} of ${own.length}${longest}`)
   }
   return lines
 }
@@ -62,8 +61,8 @@ export function soakPage(soak: Soak, day: string): string {
 The kiosk of the built app, left to itself in Chromium with \`npm run soak -- --minutes ${soak.minutes}\`, which writes this page.
 It plays with \`speed=at once\`: words are not waited for and a throw is played to its end as soon as it is in the air, but
 every state is drawn, at 512 x 288 pixels. A visitor walks up to every third game: one drops the dice, the next measures,
-the next takes a seat. Two thirds of the time pass so; then faults are injected one after
-another, each awaited until a frame was drawn and the game went on.
+the next takes a seat. Two thirds of the time pass so; then faults are injected one after another, each awaited until
+frames are drawn and the game has gone on three times since.
 
 Run on ${day}, on ${cpus().length} × ${cpu?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}, without a graphics card.
 
@@ -97,7 +96,7 @@ ${slopesOf(soak)
 
 ## What was injected
 
-| fault | survived |
+| fault | went on |
 |---|---|
 ${[...recoveriesByName(recoveries)].map(([name, line]) => `| ${name} | ${line} |`).join('\n')}
 ${errors.length > 0 ? `\n## Errors\n\n${errors.map(error => `- \`${error.split('\n')[0]}\``).join('\n')}\n` : ''}`
