@@ -26,6 +26,7 @@ export const mapSlip: Size = { width: 1.9, depth: 2.3, height: 0.03 }
 export const outcome: Size = { width: 1.1, depth: 1.1, height: 0.12 }
 export const slip: Size = { width: 2.5, depth: 1, height: 0.04 }
 export const wideSlip: Size = { width: 11.6, depth: 3.6, height: 0.04 }
+export const voyageSlip: Size = { width: 12, depth: 8.2, height: 0.04 }
 export const goldTag: Size = { width: 3.4, depth: 1.4, height: 0.04 }
 
 export const trayAt = { x: 38.6, z: 0 } as const

@@ -3,7 +3,7 @@ import { plate } from '../../things/layout'
 import { cellAt } from './board'
 import type { FortuneView } from './fortuneView'
 import { type Odds, oddsInReach, oddsNow, turnsHome } from './risk'
-import { onTile, railAt, slip, wideSlip, wideSlipAt } from './sizes'
+import { onTile, railAt, slip, voyageSlip, wideSlip, wideSlipAt } from './sizes'
 import type { FortuneWriter } from './writer'
 import { tableFrame } from './writer'
 
@@ -44,7 +44,7 @@ function layVoyage(writer: FortuneWriter, view: FortuneView): void {
   if (phase !== 'move' || shown) return
   const { food, cell } = players[actor]!
   const turns = turnsHome(view, actor, cell)
-  writer.put(tableFrame, 'voyage', 'slip', wideSlipAt.x, 0, wideSlip, {
+  writer.put(tableFrame, 'voyage', 'slip', wideSlipAt.x, 0, voyageSlip, {
     label: `${food} meals aboard, ${turns} turns from home; the dashed line is as far as they bring the ship home`,
     front: `voyage:${food}|${turns}`,
     back: 'odds:',

@@ -20,7 +20,7 @@ const spot = (x: number, z: number, half: number, polar = 32): CameraSpot => ({
 export const tableSpot = spot(0, -1.2, 25.4, 30)
 /** Half of the picture's height in which the whole table is seen, for a picture of this shape. */
 export function tableHalf(aspect: number): number {
-  const halfWidth = 48
+  const halfWidth = 52
   return Math.max(tableSpot.half, halfWidth / Math.max(1.6, aspect))
 }
 /** The sea alone. */

@@ -31,6 +31,8 @@ export function FortuneDirection() {
 
   useEffect(() => {
     lookAt(director, desk.state.getState(), true)
+    // Somebody comes back to dice in the hand.
+    if (desk.state.getState().phase === 'held') rig.goTo('hand', { cut: true })
     return desk.state.subscribe((now, before) => {
       if (now.matchId !== before.matchId || now.lookingBack !== before.lookingBack) remember(undefined)
       const isNew =

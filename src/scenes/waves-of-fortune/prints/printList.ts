@@ -13,6 +13,7 @@ import {
   tileSize,
   token,
   upgradeToken,
+  voyageSlip,
   wideSlip,
 } from '../layout/sizes'
 import { drawBoard, drawRail } from './boardPrint'
@@ -86,7 +87,7 @@ export function printRecipe(print: Print): PrintRecipe {
     case 'chance':
       return recipe(wideSlip, 5, pen => drawChance(pen, name))
     case 'voyage':
-      return recipe(wideSlip, 5, pen => drawVoyage(pen, name))
+      return recipe(voyageSlip, 5, pen => drawVoyage(pen, name))
     default:
       return blankPrint
   }

@@ -137,15 +137,13 @@ export function drawVoyage(pen: Pen, text: string): void {
   const { width, height } = pen
   pen.fill('#fbf4df')
   pen.frame(1.2, 1.2, width - 2.4, height - 2.4, 0.6, ink.brass, 1.6)
-  pen.icon('meal', 12, height / 2, 15, ink.soft)
   const meals = food === '1' ? '1 meal aboard' : `${food} meals aboard`
   const way = turns === '0' ? 'at home' : turns === '1' ? '1 turn from home' : `${turns} turns from home`
-  pen.text(`${meals}, ${way}`, 23, 14, { face: 'black', size: 7.4, colour: ink.dark, width: width - 27 })
-  pen.text('Dashed: as far as they bring you home again.', 23, 23, {
-    face: 'bold',
-    size: 5.2,
-    colour: ink.soft,
-    width: width - 27,
-  })
-  pen.text('Red strokes: too far.', 23, 30, { face: 'bold', size: 5.2, colour: ink.red, width: width - 27 })
+  pen.icon('meal', 16, 21, 21, ink.soft)
+  pen.text(meals, 31, 19, { face: 'black', size: 13, colour: ink.dark, width: width - 36 })
+  pen.text(way, 31, 34, { face: 'black', size: 13, colour: ink.dark, width: width - 36 })
+  pen.line(8, 43, width - 8, 43, 0.5, ink.brass)
+  const small = { face: 'bold', size: 9.4, width: width - 14 } as const
+  pen.text('Dashed: the food brings you home', 7, 57, { ...small, colour: ink.soft })
+  pen.text('Red strokes: too far', 7, 70, { ...small, colour: ink.red })
 }
