@@ -74,11 +74,13 @@ function gainWords(own: readonly CollectForecast[], { faces }: WavesState, elder
       ),
     )
   const [follower, rebel] = [under('follower'), under('rebel')]
-  const takes = `takes the ${className(elder)} under tablet`
-  if (follower === rebel) return follower === '' ? `${takes} none` : `${takes} ${follower}`
-  const words = (role: string, list: string) => `as a ${role} ${list === '' ? 'none' : list}`
-  return `${takes}: ${words('Follower', follower)}; ${words('Rebel', rebel)}`
+  const takes = `takes the ${className(elder)} under`
+  if (follower === rebel) return `${takes} ${tablets(follower)}`
+  return `${takes} ${tablets(follower)} as a Follower, ${tablets(rebel)} as a Rebel`
 }
+
+const tablets = (numbers: string): string =>
+  numbers === '' ? 'no tablet' : `${numbers.length === 1 ? 'tablet' : 'tablets'} ${numbers}`
 
 const order = ['first card', 'second card', 'third card', 'fourth card', 'fifth card', 'sixth card'] as const
 
