@@ -10,7 +10,7 @@ import type {
 import type { RollingState } from '../../../rules/rolling-seas/state'
 import type { OnChart } from './chartHand'
 import { takeShape } from './drawing'
-import { takeCourse } from './sailing'
+import { takeBestCourse } from './sailing'
 
 const ofKind =
   <M extends RollingMove>(kind: M['kind']) =>
@@ -36,7 +36,7 @@ export function handOfAsked({ seat, choices, phase }: Asked, view: RollingState)
       return { hand: { kind: 'home', seat, owner: seat, starts } }
     }
     case 'action': {
-      const hand = takeCourse(view, seat, 0)
+      const hand = takeBestCourse(view, seat)
       return {
         ...(hand && { hand }),
         lands: moves.filter(ofKind<Explore>('explore')).map(({ land }) => spaceIndex(land)),

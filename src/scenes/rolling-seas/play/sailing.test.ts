@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rollingSeas } from '../../../rules/rolling-seas'
 import { spaceIndex, spaceName } from '../../../rules/rolling-seas/grid'
 import { atSea, flows, lies, provisions } from '../../../rules/rolling-seas/testing/position'
-import { type SailingHand, sail, steerTo, stepBack, takeCourse } from './sailing'
+import { type SailingHand, sail, steerTo, stepBack, takeBestCourse, takeCourse } from './sailing'
 
 const nextOf = (hand: SailingHand, space: string) => hand.next.find(one => one.space === spaceIndex(space))
 
@@ -13,6 +13,12 @@ describe('a course in the hand', () => {
     expect(nextOf(hand, 'G5')).toMatchObject({ cost: 4, fault: 'points' })
     // West of it is land: nothing to be priced.
     expect(nextOf(hand, 'E6')).toBeUndefined()
+  })
+
+  it('begins under the wind that reaches farthest', () => {
+    const state = atSea({ ship: 'F6', winds: ['W', 'N', 'E'] })
+    // West and east of it is land.
+    expect(takeBestCourse(state, 0)?.wind).toBe('N')
   })
 
   it('shows the Provisions that a step takes, those of a Sea Monster included', () => {

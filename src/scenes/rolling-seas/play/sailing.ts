@@ -58,6 +58,15 @@ export function takeCourse(view: RollingState, seat: Seat, die: number): Sailing
   return sail(view, { kind: 'sail', seat, die, before: [], moves: [], after: [] }, false)
 }
 
+/** A course under the wind that reaches farthest, for whoever has not chosen one yet. */
+export function takeBestCourse(view: RollingState, seat: Seat): SailingHand | undefined {
+  const hands = [0, 1, 2].flatMap(die => takeCourse(view, seat, die) ?? [])
+  return hands.reduce<SailingHand | undefined>(
+    (best, hand) => (best && best.reach.size >= hand.reach.size ? best : hand),
+    undefined,
+  )
+}
+
 /** The course as the move has it; undefined where it breaks off. */
 export function sail(view: RollingState, move: Sail, wantsBonus: boolean): SailingHand | undefined {
   const wind = windsOf(view)?.[move.die]
