@@ -39,6 +39,8 @@ export interface FortuneView extends FortuneState {
 /** What is on the table beside the view. */
 export interface Beside {
   readonly draft?: Draft | undefined
+  /** A person is asked: what he may risk is laid out for him. */
+  readonly isAsked?: boolean
   /** The last round of the fight that goes on. */
   readonly lineUp?: LineUp | undefined
   /** What each die showed when it last fell. */

@@ -74,8 +74,9 @@ describe('a table of Waves of Fortune', () => {
       ships: { purple: { cell: 'C5', crew: 6 } },
       spaces: { C6: { token: 'SO-02' }, H8: { token: 'SO-03' } },
     })
-    expect(thing(state, 'odds:C6')?.label).toContain('99 % to win')
-    expect(thing(state, 'odds:H8')).toBeUndefined()
+    expect(thing(state, 'odds:C6', { isAsked: true })?.label).toContain('99 % to win')
+    expect(thing(state, 'odds:H8', { isAsked: true })).toBeUndefined()
+    expect(thing(state, 'odds:C6')).toBeUndefined()
   })
 
   it('lines the dice of the foe up on the rail, the highest first, and keeps what lies in the tray', () => {

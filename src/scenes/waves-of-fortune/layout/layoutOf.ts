@@ -17,7 +17,7 @@ export function layoutOf(view: FortuneView, beside: Beside = {}): Layout {
     for (const seat of view.players.keys())
       layPlayer(writer, view, seat, beside.draft?.seat === seat ? beside.draft : undefined)
     layShips(writer, view)
-    laySlips(writer, view)
+    laySlips(writer, view, beside)
   }
   layFight(writer, view, beside)
   return { things: writer.things }

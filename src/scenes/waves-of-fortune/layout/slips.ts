@@ -1,7 +1,7 @@
 import { percentOf } from '../../../rules/waves-of-fortune/odds'
 import { plate } from '../../things/layout'
 import { cellAt } from './board'
-import type { FortuneView } from './fortuneView'
+import type { Beside, FortuneView } from './fortuneView'
 import { type Odds, oddsInReach, oddsNow, turnsHome } from './risk'
 import { onTile, railAt, slip, voyageSlip, wideSlip, wideSlipAt } from './sizes'
 import type { FortuneWriter } from './writer'
@@ -11,7 +11,15 @@ const leftWords = ({ left }: Odds) => `${left.toFixed(1)} crew left on average`
 const paper = plate(0.12, '#efe7d6')
 
 /** The chance of every fight that could be sailed into, on its space; that of the fight in question beside it. */
-export function laySlips(writer: FortuneWriter, view: FortuneView): void {
+export function laySlips(writer: FortuneWriter, view: FortuneView, { isAsked }: Beside): void {
+  if (isAsked) {
+    layReach(writer, view)
+    layVoyage(writer, view)
+  }
+  layFightOdds(writer, view)
+}
+
+function layReach(writer: FortuneWriter, view: FortuneView): void {
   for (const [cell, odds] of oddsInReach(view, view.actor)) {
     const { x, z } = cellAt(cell)
     // What stands on the space hides what lies behind it.
@@ -24,7 +32,9 @@ export function laySlips(writer: FortuneWriter, view: FortuneView): void {
       cut: paper,
     })
   }
-  layVoyage(writer, view)
+}
+
+function layFightOdds(writer: FortuneWriter, view: FortuneView): void {
   const odds = oddsNow(view)
   if (!odds) return
   const words = `${percentOf(odds.chance)}|to win: ${odds.hp} HP left|${leftWords(odds)}`

@@ -37,9 +37,10 @@ const ground: Ground = {
 export function FortuneTable({ view, eyes, children }: FortuneTableProps) {
   const draft = useDraft(view)
   const lineUp = useStore(fightMemory, state => state.lineUp)
+  const isAsked = useStore(desk.state, ({ asked }) => asked !== undefined)
   const layout = useMemo(
-    () => layoutOf(view, { draft, lineUp, faces: lastFaces(desk.state.getState()) }),
-    [view, draft, lineUp],
+    () => layoutOf(view, { draft, isAsked, lineUp, faces: lastFaces(desk.state.getState()) }),
+    [view, draft, isAsked, lineUp],
   )
   return (
     <TableOfThings

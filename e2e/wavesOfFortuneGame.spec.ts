@@ -1,0 +1,17 @@
+/** A whole game of Waves of Fortune, as quickly as a browser without a picture plays it. */
+import { expect, test } from './fixtures'
+import { FortuneDriver } from './fixtures/fortune'
+import { wordsOnly } from './fixtures/house'
+
+test.use(wordsOnly)
+
+test('four computers play to the fall of the Pirate King', async ({ page }) => {
+  test.setTimeout(240_000)
+  const table = new FortuneDriver(page)
+  await table.watch()
+  await expect(table.deck).toHaveAttribute('data-phase', 'over', { timeout: 220_000 })
+  await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
+  expect(await table.entries()).toBeGreaterThan(80)
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  await expect(page.getByText('The game ends: the Pirate King is beaten').first()).toBeVisible()
+})
