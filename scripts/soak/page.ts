@@ -80,9 +80,9 @@ ${Object.entries(finished)
 
 ## What grows
 
-Measured at the title of a game, after a collection of garbage, from the third time on that a game is played. One slope
-is fitted through all games, each about its own mean; noise is twice its standard error. "Not above noise" means that the
-slope is not larger than that.
+Measured at the title of a game, after a collection of garbage, from the third time on that a game is played and after a
+visitor of each kind. One slope is fitted through all games, each about its own mean; noise is twice its standard error.
+"Not above noise" means that the slope is not larger than that.
 
 | | mean | slope an hour | noise | samples | |
 |---|---|---|---|---|---|

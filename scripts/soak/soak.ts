@@ -34,6 +34,8 @@ export interface Measured {
   readonly textures: number
   readonly programs: number
   readonly drops: number
+  /** How many visitors had been there by then. */
+  readonly visits: number
 }
 
 export interface Soak {
@@ -59,8 +61,8 @@ const recoverySeconds = 100
 /** Faults come at least so far apart, so that one cure is not taken for the relapse of another. */
 const betweenFaultsSeconds = 8
 
-/** A visitor walks up to every third game. */
-const turnsBetweenVisits = 3
+/** The first visitors come soon, for each fetches what he uses; after them one walks up to every third game. */
+const turnsToVisit = (visits: number) => (visits < visitors.length ? 1 : 3)
 
 /** What the browser says although nothing is wrong, or because something was broken on purpose. */
 const expected = [
@@ -141,11 +143,12 @@ async function soakIn(
         textures,
         programs,
         drops,
+        visits,
       })
       const figures = `${mb.toFixed(2)} MB, ${geometries} geometries, ${textures} textures, ${programs} programs`
       say(`${passed().toFixed(0)} s: ${drops} drops, ${figures} at the title of ${now.game}`)
     }
-    if (now?.phase === 'watching' && now.turn >= visitedTurn + turnsBetweenVisits) {
+    if (now?.phase === 'watching' && now.turn >= visitedTurn + turnsToVisit(visits)) {
       visitedTurn = now.turn
       const { name, visit } = visitors[visits % visitors.length]!
       visits++
@@ -223,7 +226,7 @@ async function recover(
   return { name, seconds: undefined }
 }
 
-/** The samples of one figure, without the first of each game, in which its things are fetched. */
+/** The samples of one figure, without those before everything had been used once and each game played twice. */
 export function samplesOf(
   measured: readonly Measured[],
   figure: 'heapMb' | 'nodes' | 'geometries' | 'textures' | 'programs',
@@ -232,7 +235,9 @@ export function samplesOf(
   return measured.flatMap(one => {
     const times = (seen.get(one.game) ?? 0) + 1
     seen.set(one.game, times)
-    return times <= warmUp ? [] : [{ seconds: one.seconds, group: one.game, value: one[figure] }]
+    return times <= warmUp || one.visits < visitors.length
+      ? []
+      : [{ seconds: one.seconds, group: one.game, value: one[figure] }]
   })
 }
 
