@@ -17,11 +17,11 @@ export interface FigureSlope {
   readonly slope: Slope | undefined
 }
 
-export function slopesOf({ measured }: Pick<Soak, 'measured'>): readonly FigureSlope[] {
+export function slopesOf(soak: Pick<Soak, 'measured' | 'settledSeconds'>): readonly FigureSlope[] {
   return figures.map(({ name, word, digits }) => ({
     word,
     digits,
-    slope: slopeOf(samplesOf(measured, name)),
+    slope: slopeOf(samplesOf(soak, name)),
   }))
 }
 
@@ -80,8 +80,8 @@ ${Object.entries(finished)
 
 ## What grows
 
-Measured at the title of a game, after a collection of garbage, from the third time on that a game is played and after a
-visitor of each kind. One slope is fitted through all games, each about its own mean; noise is twice its standard error.
+Measured at the title of a game, after a collection of garbage, from the third time on that a game is played, after a visitor
+of each kind and after ${Math.round(soak.settledSeconds / 60)} minutes, in which the engine compiles what is used often. One slope is fitted through all games, each about its own mean; noise is twice its standard error.
 "Not above noise" means that the slope is not larger than that.
 
 | | mean | slope an hour | noise | samples | |
