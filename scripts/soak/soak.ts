@@ -241,9 +241,8 @@ export function samplesOf(
   return measured.flatMap(one => {
     const times = (seen.get(one.game) ?? 0) + 1
     seen.set(one.game, times)
-    return times <= warmUp || one.visits < visitors.length
-      ? []
-      : [{ seconds: one.seconds, group: one.game, value: one[figure] }]
+    const isEarly = times <= warmUp || one.visits < visitors.length || one.seconds < settledSeconds
+    return isEarly ? [] : [{ seconds: one.seconds, group: one.game, value: one[figure] }]
   })
 }
 
