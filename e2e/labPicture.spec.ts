@@ -37,7 +37,7 @@ for (const { name, width, height } of sizes) {
       expect(corner.y).toBeGreaterThanOrEqual(0)
       expect(corner.y).toBeLessThanOrEqual(height)
     }
-    for (const panel of ['Judge', 'Dice', 'Place', 'Options', 'Keys'] as const) {
+    for (const panel of ['Judge', 'Dice', 'Place', 'Settings', 'Keys'] as const) {
       await lab.openPanel(panel)
       await expect(page.getByRole('complementary')).toBeInViewport({ ratio: 0.9 })
     }
@@ -160,7 +160,7 @@ test('who asks the browser for calm gets cuts instead of camera moves, without c
   const lab = new LabDriver(page)
   await lab.open({ seed: 'calm', calm: false })
   await expect(page.locator('html')).toHaveAttribute('data-calm', 'true')
-  await lab.openPanel('Options')
+  await lab.openPanel('Settings')
   await expect(page.getByLabel('Motion')).toHaveValue('system')
   await page.getByLabel('Motion').selectOption('full')
   await expect(page.locator('html')).toHaveAttribute('data-calm', 'false')
@@ -172,7 +172,7 @@ test('axe finds nothing serious, with every panel open in turn', async ({ page }
   await lab.open({ seed: 'axe' })
   await lab.seeDice()
   await lab.drop()
-  for (const panel of ['Judge', 'Dice', 'Place', 'Options', 'Keys'] as const) {
+  for (const panel of ['Judge', 'Dice', 'Place', 'Settings', 'Keys'] as const) {
     await lab.openPanel(panel)
     const { violations } = await new AxeBuilder({ page }).analyze()
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -82,7 +82,7 @@ test('the key M silences everything, and that is kept until the next visit', asy
   const sources = await listen(page)
   const lab = new LabDriver(page)
   await openLoud(lab, sources, { seed: 'mute' })
-  await lab.openPanel('Options')
+  await lab.openPanel('Settings')
   await page.getByLabel('Loudness').fill('30')
   await page.getByLabel('Both ears hear the same').check()
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
@@ -95,7 +95,7 @@ test('the key M silences everything, and that is kept until the next visit', asy
 
   await page.reload()
   await expect(lab.status).not.toHaveAttribute('data-throw', 'loading')
-  await lab.openPanel('Options')
+  await lab.openPanel('Settings')
   await expect(page.getByLabel('Let me hear the dice')).not.toBeChecked()
   await expect(page.getByLabel('Both ears hear the same')).toBeChecked()
   await expect(page.getByLabel('Loudness')).toHaveValue('30')

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 
 /** Views that every table offers (keys and buttons ask for them, the camera rig goes there). */
-export const viewNames = ['seat', 'drop', 'close', 'judge'] as const
+export const viewNames = ['drop', 'seat', 'close', 'judge'] as const
 export type ViewName = (typeof viewNames)[number]
 
 /** A push of the camera by keys or buttons, in steps of one press. */
@@ -31,6 +31,11 @@ export const cameraWish = createStore<CameraWish>(() => ({ view: 'drop', serial:
 
 export function wishView(view: ViewName): void {
   cameraWish.setState(({ serial }) => ({ view, serial: serial + 1 }))
+}
+
+export function wishNextView(): void {
+  const at = viewNames.indexOf(cameraWish.getState().view)
+  wishView(viewNames[(at + 1) % viewNames.length]!)
 }
 
 /** Whether the camera goes with the falling dice. */

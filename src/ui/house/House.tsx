@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HouseKeys } from '../keys/HouseKeys'
 import { Go } from '../route/Go'
 import { usePageTitle } from '../route/useRoute'
 import './house.css'
@@ -44,6 +45,7 @@ export function House({
           No request leaves this page, and nothing you play leaves your machine.{' '}
           <Go to="/about">Who made what</Go>
         </p>
+        <HouseKeys />
       </footer>
     </div>
   )

@@ -1,15 +1,10 @@
 import type { BoundKey } from './boundKey'
+import './keys.css'
 
 /** Keys and what they do, as a list of terms. */
-export function KeyList({
-  list,
-  className,
-}: {
-  readonly list: readonly BoundKey[]
-  readonly className: string
-}) {
+export function KeyList({ list }: { readonly list: readonly Pick<BoundKey, 'keys' | 'does'>[] }) {
   return (
-    <dl className={className}>
+    <dl className="key-list">
       {list.map(({ keys, does }) => (
         <div key={does}>
           <dt>

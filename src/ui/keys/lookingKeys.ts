@@ -1,11 +1,19 @@
-import { pushCamera } from '../../match/table/cameraWish'
+import { pushCamera, wishNextView, wishView } from '../../match/table/cameraWish'
 import { tableSettings, toggleMute } from '../../match/table/tableSettings'
 import type { BoundKey } from './boundKey'
 
 const toggleLight = () =>
   tableSettings.setState(({ light }) => ({ light: light === 'day' ? 'evening' : 'day' }))
 
-/** The same on every page with a table. */
+/** What the views are called on every page with a table. */
+export const viewWords = { drop: 'Table', seat: 'Seat', close: 'Close', judge: 'Above' } as const
+
+/** The same on every page with a table, as are those that follow. */
+export const viewKeys: readonly BoundKey[] = [
+  { keys: ['V'], does: 'look from elsewhere: table, seat, close by, above', on: { v: wishNextView } },
+  { keys: ['Home'], does: 'back to the table', on: { home: () => wishView('drop') } },
+]
+
 export const cameraKeys: readonly BoundKey[] = [
   {
     keys: ['←', '→', '↑', '↓'],

@@ -5,7 +5,7 @@ import { labKeys } from './labKeys'
 export function HelpPanel() {
   return (
     <>
-      <KeyList list={labKeys} className="lab-keys" />
+      <KeyList list={labKeys} />
       <p className="lab-note">
         Drag the table to look round, with the right button (or two fingers) to move along it, turn the wheel
         to come nearer. Tap two dice to measure between them.

@@ -5,6 +5,7 @@ import { openLab } from '../../match/lab/labTable'
 import { openDispute } from '../../match/lab/openDispute'
 import { pictureFacts } from '../../match/table/pictureFacts'
 import { tableSettings } from '../../match/table/tableSettings'
+import { LabHint } from '../coach/LabHint'
 import { ActionBar } from './ActionBar'
 import { DicePanel } from './DicePanel'
 import { HelpPanel } from './HelpPanel'
@@ -25,7 +26,7 @@ const panels = {
   judge: { label: 'Judge', Panel: JudgePanel },
   dice: { label: 'Dice', Panel: DicePanel },
   place: { label: 'Place', Panel: PlacePanel },
-  settings: { label: 'Options', Panel: SettingsForm },
+  settings: { label: 'Settings', Panel: SettingsForm },
   help: { label: 'Keys', Panel: HelpPanel },
 } as const
 export type PanelName = keyof typeof panels
@@ -60,6 +61,7 @@ export default function LabPage() {
       </header>
       <Status />
       <PictureWord />
+      <LabHint />
       <ActionBar />
       <nav className="lab-tabs" aria-label="Panels">
         {panelNames.map(name => (

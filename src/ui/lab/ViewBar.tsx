@@ -1,13 +1,7 @@
 import { useStore } from 'zustand'
-import { cameraWish, type ViewName, wishView } from '../../match/table/cameraWish'
+import { cameraWish, viewNames, wishView } from '../../match/table/cameraWish'
 import { tableSettings } from '../../match/table/tableSettings'
-
-const views: readonly { readonly view: ViewName; readonly label: string; readonly key: string }[] = [
-  { view: 'drop', label: 'Table', key: '1' },
-  { view: 'seat', label: 'Seat', key: '2' },
-  { view: 'close', label: 'Close', key: '3' },
-  { view: 'judge', label: 'Above', key: '4' },
-]
+import { viewWords } from '../keys/lookingKeys'
 
 /** Where to look from, and the hour. */
 export function ViewBar() {
@@ -16,15 +10,15 @@ export function ViewBar() {
   return (
     <fieldset className="lab-views">
       <legend>Look from</legend>
-      {views.map(({ view, label, key }) => (
+      {viewNames.map((view, index) => (
         <button
           key={view}
           type="button"
           aria-pressed={current === view}
-          aria-keyshortcuts={key}
+          aria-keyshortcuts={String(index + 1)}
           onClick={() => wishView(view)}
         >
-          {label}
+          {viewWords[view]}
         </button>
       ))}
       <button

@@ -15,7 +15,7 @@ import {
 import { layBetween, layTool, turnTool } from '../../match/lab/labTools'
 import { toggleFollow, wishView } from '../../match/table/cameraWish'
 import type { BoundKey } from '../keys/boundKey'
-import { cameraKeys, lightKey, soundKey } from '../keys/lookingKeys'
+import { cameraKeys, lightKey, soundKey, viewKeys } from '../keys/lookingKeys'
 
 function stepReplay(steps: number): void {
   const player = labPlayer()
@@ -28,9 +28,13 @@ function playOrPause(): void {
   else startReplay()
 }
 
-function stepBack(): void {
-  if (labStore.getState().replay) endReplay()
-  else clearMeasured()
+/** Leaves what was gone into last; false where nothing was left. */
+export function leaveLast(): boolean {
+  const { replay, measured } = labStore.getState()
+  if (replay) endReplay()
+  else if (measured.first !== undefined) clearMeasured()
+  else return false
+  return true
 }
 
 export const labKeys: readonly BoundKey[] = [
@@ -47,7 +51,7 @@ export const labKeys: readonly BoundKey[] = [
   },
   {
     keys: ['1', '2', '3', '4'],
-    does: 'look from the table, the seat, close by, above',
+    does: 'look from the table, the seat, close by, above, at once',
     on: {
       '1': () => wishView('drop'),
       '2': () => wishView('seat'),
@@ -55,7 +59,7 @@ export const labKeys: readonly BoundKey[] = [
       '4': () => wishView('judge'),
     },
   },
-  { keys: ['Home'], does: 'back to the table', on: { home: () => wishView('drop') } },
+  ...viewKeys,
   ...cameraKeys,
   { keys: ['U'], does: 'lay the ruler against the picked die', on: { u: layRuler } },
   {
@@ -71,7 +75,8 @@ export const labKeys: readonly BoundKey[] = [
   { keys: ['F'], does: 'follow the dice, or not', on: { f: toggleFollow } },
   lightKey,
   soundKey,
-  { keys: ['Esc'], does: 'let go of what is measured', on: { escape: stepBack } },
+  { keys: ['Esc'], does: 'let go of what is measured; close what is open', on: {} },
+  { keys: ['J', 'D', 'O', '?'], does: 'judge, dice, settings, keys', on: {} },
 ]
 
 function layRuler(): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { actionsOf, isKeyTaken, nameOfKey } from '../keys/boundKey'
 import type { PanelName } from './LabPage'
-import { labKeys } from './labKeys'
+import { labKeys, leaveLast } from './labKeys'
 
 const actions = actionsOf(labKeys)
 
@@ -21,6 +21,10 @@ export function useLabKeys(
       if (panel) {
         setPanel(open => (open === panel ? undefined : panel))
         event.preventDefault()
+        return
+      }
+      if (name === 'escape') {
+        if (!leaveLast()) setPanel(() => undefined)
         return
       }
       const action = actions.get(name)

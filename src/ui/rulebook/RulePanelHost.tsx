@@ -1,13 +1,26 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { rulePanel } from './rulePanel'
+import { closeRule, rulePanel } from './rulePanel'
 
 const RulePanel = lazy(() => import('./RulePanel'))
 
 /** The rulebook beside any page, fetched when a rule is first asked for. */
 export function RulePanelHost() {
   const rule = useStore(rulePanel, ({ rule }) => rule)
-  if (rule === undefined) return null
+  const isOpen = rule !== undefined
+  useEffect(() => {
+    if (!isOpen) return
+    // It was opened last, so it is what Escape closes, wherever the focus is; inside it the search comes first.
+    const leave = (event: KeyboardEvent) => {
+      const isInside = event.target instanceof Element && event.target.closest('.rule-panel, dialog')
+      if (event.key !== 'Escape' || isInside) return
+      event.stopPropagation()
+      closeRule()
+    }
+    window.addEventListener('keydown', leave, { capture: true })
+    return () => window.removeEventListener('keydown', leave, { capture: true })
+  }, [isOpen])
+  if (!isOpen) return null
   return (
     <Suspense fallback={null}>
       <RulePanel rule={rule} />

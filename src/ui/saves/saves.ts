@@ -2,6 +2,8 @@ import { createStore } from 'zustand/vanilla'
 import { createMatchList } from '../../match/store/createMatchList'
 import type { MatchList, MatchSummary } from '../../match/store/matchStore'
 import { pageShelf } from '../../match/store/pageShelf'
+import { filmOf } from '../route/film'
+import { goTo } from '../route/route'
 import { readFile } from './readFile'
 
 /** A word to whoever did something with the list, with a way back where there is one. */
@@ -106,7 +108,7 @@ export function offerFile(text: string, name: string): void {
 
 /** A second match that begins where this one is. */
 export function copySave({ id, name }: MatchSummary): Promise<void> {
-  return withList(async list => bringIn(await list.exportText(id), `${name} (copy)`))
+  return withList(async list => bringIn(await list.exportText(id), { name: `${name} (copy)` }))
 }
 
 /** A file from the visitor's disk becomes a match of its own, or a sentence says why not. */
@@ -114,17 +116,22 @@ export async function importFile(file: File): Promise<void> {
   saves.setState({ isReading: true, notice: undefined })
   await withList(async () => {
     const read = await readFile(file)
-    return read.ok ? bringIn(read.value) : { text: read.why, isBad: true }
+    return read.ok ? bringIn(read.value, { isNew: true }) : { text: read.why, isBad: true }
   })
   saves.setState({ isReading: false })
 }
 
 /** Rules are needed to tell whether a match could have been played, so this is where they are fetched. */
-async function bringIn(text: string, name?: string): Promise<SavesNotice> {
+async function bringIn(
+  text: string,
+  { name, isNew }: { readonly name?: string; readonly isNew?: boolean },
+): Promise<SavesNotice> {
   const { openMatchStore } = await import('../../match/store/openMatchStore')
   const { store } = await openMatchStore()
   const added = await store.importText(text, name)
   if (!added.ok) return { text: brokenWords(added.why), isBad: true }
+  // Whoever loads a match that was played to its end wants to see it.
+  if (isNew && added.value.isOver) goTo(filmOf(added.value.id))
   return { text: `“${added.value.name}” lies with your matches.`, isBad: false }
 }
 

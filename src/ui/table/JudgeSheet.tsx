@@ -1,13 +1,17 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useStore } from 'zustand'
+import { desk } from '../../match/desk'
 import { dieName } from '../../match/lab/fleets'
 import { deskJudge, judgeBetween, toggleJudge } from '../../match/table/judge/deskJudge'
 import { pairOf, verdictOf, writtenMm } from '../../match/table/judge/measures'
+import { tableSettings } from '../../match/table/tableSettings'
+import type { MeasuredPair } from '../../measure'
+import { savePicture } from '../judge/savePicture'
 import { RuleLink } from '../rulebook/RuleLink'
 import './offers.css'
 
 /** The judge's word on what is measured, and the order in which things would come. */
-export function JudgeSheet() {
+export function JudgeSheet({ canSave = false }: { readonly canSave?: boolean }) {
   const isOn = useStore(deskJudge, state => state.isOn)
   if (!isOn) return null
   return (
@@ -20,14 +24,46 @@ export function JudgeSheet() {
       </header>
       <Verdict />
       <Orders />
+      {canSave && <SavePicture />}
     </aside>
   )
+}
+
+/** What was measured, as a picture with its verdict below. */
+function SavePicture() {
+  const [said, setSaid] = useState<string>()
+  const { first, second } = useStore(deskJudge, state => state.measured)
+  const lying = useStore(deskJudge, state => state.lying)
+  const pair = pairOf(lying, first, second)
+  const picture = useStore(tableSettings, settings => settings.picture)
+  if (!pair || picture !== 'drawn') return null
+  return (
+    <p className="judge-save">
+      <button type="button" onClick={() => void savePicture(verdictLines(pair)).then(setSaid)}>
+        Save a picture
+      </button>{' '}
+      <span role="status">{said}</span>
+    </p>
+  )
+}
+
+function verdictLines(pair: MeasuredPair): readonly string[] {
+  const { open, view } = desk.state.getState()
+  const { lying } = deskJudge.getState()
+  const name = (id: string) => {
+    const die = lying.find(each => each.id === id)
+    return die ? dieName(die) : id
+  }
+  const { text, rule } = verdictOf(pair)
+  const distance = pair.touching ? 'touching' : `${writtenMm(pair.mm)} mm`
+  const where = open && view !== undefined ? `${open.game.title}, ${open.game.progress(view).text}` : ''
+  return [`${name(pair.a)} to ${name(pair.b)}: ${distance}`, `${text} (${rule})`, where]
 }
 
 function Verdict() {
   const lying = useStore(deskJudge, state => state.lying)
   const { first, second } = useStore(deskJudge, state => state.measured)
-  if (lying.length === 0) return <p>Nothing lies in the Sea that could be measured.</p>
+  if (lying.length === 0) return <p>Nothing lies here that could be measured.</p>
   const pair = pairOf(lying, first, second)
   const verdict = pair && verdictOf(pair)
   return (

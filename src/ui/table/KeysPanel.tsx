@@ -5,7 +5,7 @@ import { tableKeys } from './tableKeys'
 export function KeysPanel() {
   return (
     <>
-      <KeyList list={tableKeys} className="deck-keys" />
+      <KeyList list={tableKeys} />
       <p>
         Drag the table to look round, with the right button (or two fingers) to move along it, turn the wheel
         to come nearer. Grab the dice in your hand, shake them, and let go.

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
 import { Go } from '../route/Go'
 import { SeatBadge } from '../seats/SeatBadge'
+import { shareFilm } from './Sharing'
 
 /** The game is over: who has won, and what can be done with such an evening. */
 export function OverSheet({ onScore }: { readonly onScore: () => void }) {
@@ -41,6 +42,9 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
           }}
         >
           See it as a film
+        </button>
+        <button type="button" onClick={shareFilm}>
+          Share this film
         </button>
         <Go to={`/new/${open.match.game}`}>Another round</Go>
         <Go to="/">To the shelf</Go>

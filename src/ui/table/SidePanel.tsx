@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SettingsForm } from '../settings/SettingsForm'
 import { Choices } from './Choices'
 import { KeysPanel } from './KeysPanel'
@@ -15,7 +16,16 @@ export const panels = [
 ] as const
 export type PanelName = (typeof panels)[number]['name']
 
-export function SidePanel({ name, onClose }: { readonly name: PanelName; readonly onClose: () => void }) {
+export function SidePanel({
+  name,
+  onClose,
+  children,
+}: {
+  readonly name: PanelName
+  readonly onClose: () => void
+  /** What this page has to add below. */
+  readonly children?: ReactNode
+}) {
   const { label, Panel } = panels.find(panel => panel.name === name)!
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
@@ -27,6 +37,7 @@ export function SidePanel({ name, onClose }: { readonly name: PanelName; readonl
         </button>
       </header>
       <Panel />
+      {children}
     </aside>
   )
 }

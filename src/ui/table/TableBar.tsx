@@ -4,12 +4,11 @@ import { desk } from '../../match/desk'
 import { cameraWish, viewNames, wishView } from '../../match/table/cameraWish'
 import { tableSettings } from '../../match/table/tableSettings'
 import type { Seat } from '../../rules/game'
+import { viewWords } from '../keys/lookingKeys'
 import { Go } from '../route/Go'
 import { SeatBadge } from '../seats/SeatBadge'
 import { seatLooks } from '../seats/seatLooks'
 import { activeSeat } from './seatWords'
-
-const viewWords = { seat: 'Seat', drop: 'Table', close: 'Close', judge: 'Judge' } as const
 
 /** Way out, how far the game is, who sits there with how much, and from where it is looked at. */
 export function TableBar({
@@ -30,7 +29,7 @@ export function TableBar({
       </p>
       <SeatChips chair={chair} onChair={onChair} />
       <fieldset className="deck-views">
-        <legend className="hidden-word">View</legend>
+        <legend className="hidden-word">Look from</legend>
         <Views />
       </fieldset>
     </header>

@@ -7,6 +7,7 @@ import { tableSettings } from '../../match/table/tableSettings'
 import { taleBookOf } from '../../match/table/tale'
 import type { Seat } from '../../rules/game'
 import { CoachNote } from '../coach/CoachNote'
+import { TableHint } from '../coach/TableHint'
 import { useCoach } from '../coach/useCoach'
 import { boxes } from '../games/boxes'
 import { usePageTitle } from '../route/useRoute'
@@ -18,12 +19,14 @@ import { Offers } from './Offers'
 import { OverSheet } from './OverSheet'
 import { Prompt } from './Prompt'
 import { SeatSheet } from './SeatSheet'
+import { Sharing } from './Sharing'
 import { type PanelName, panels, SidePanel } from './SidePanel'
 import { TableBar } from './TableBar'
 import { TroubleSheet } from './TroubleSheet'
 import './table.css'
 import { usePageInsets } from '../usePageInsets'
 import { useComposing } from './useComposing'
+import { useFilmAsked } from './useFilmAsked'
 import { useTableKeys } from './useTableKeys'
 
 /** The page around a running match: words, choices, log and score for everything that goes on at the desk. */
@@ -47,6 +50,7 @@ export default function TablePage({ match }: { readonly match: string }) {
   useTableKeys(setPanel)
   useCoach()
   useComposing()
+  useFilmAsked()
   const hasTale = useStore(desk.state, ({ open }) => taleBookOf(open?.match.game) !== undefined)
   const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
   const insets = usePageInsets<HTMLElement>('deck', panel !== undefined && !isCovered)
@@ -59,9 +63,10 @@ export default function TablePage({ match }: { readonly match: string }) {
           <TableBar chair={chair} onChair={setChair} />
           <Prompt />
           <Offers />
-          <JudgeSheet />
+          <JudgeSheet canSave />
           <PictureWord />
           <CoachNote />
+          <TableHint />
           {chair !== undefined && <SeatSheet key={chair} seat={chair} onClose={() => setChair(undefined)} />}
           <ActionRow />
           <nav className="deck-tabs" aria-label="Panels">
@@ -80,7 +85,11 @@ export default function TablePage({ match }: { readonly match: string }) {
                 </button>
               ))}
           </nav>
-          {panel && <SidePanel name={panel} onClose={() => setPanel(undefined)} />}
+          {panel && (
+            <SidePanel name={panel} onClose={() => setPanel(undefined)}>
+              {panel === 'score' && <Sharing onTale={() => setPanel('tale')} />}
+            </SidePanel>
+          )}
           <OverSheet onScore={() => setPanel('score')} />
         </>
       )}

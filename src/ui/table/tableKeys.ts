@@ -1,10 +1,9 @@
 import { desk } from '../../match/desk'
-import { cameraWish, viewNames, wishView } from '../../match/table/cameraWish'
 import { coach } from '../../match/table/coach'
 import { openHand, shakeHand } from '../../match/table/handBells'
-import { toggleJudge } from '../../match/table/judge/deskJudge'
+import { deskJudge, toggleJudge } from '../../match/table/judge/deskJudge'
 import type { BoundKey } from '../keys/boundKey'
-import { cameraKeys, lightKey, soundKey } from '../keys/lookingKeys'
+import { cameraKeys, lightKey, soundKey, viewKeys } from '../keys/lookingKeys'
 
 /** Whatever the game waits for that needs no choosing. */
 function goAhead(): void {
@@ -33,13 +32,12 @@ function toggleFilm(): void {
   else desk.lookBack(shown)
 }
 
-function stopLookingBack(): void {
+/** Leaves what was gone into last; false where nothing was left. */
+export function leaveLast(): boolean {
   if (desk.state.getState().lookingBack) desk.goOn()
-}
-
-function nextView(): void {
-  const at = viewNames.indexOf(cameraWish.getState().view)
-  wishView(viewNames[(at + 1) % viewNames.length]!)
+  else if (deskJudge.getState().isOn) toggleJudge(false)
+  else return false
+  return true
 }
 
 const undo = () => {
@@ -76,13 +74,13 @@ export const tableKeys: readonly BoundKey[] = [
     does: 'back and on in what was played',
     on: { '[': () => stepFilm(-1), ']': () => stepFilm(1) },
   },
-  { keys: ['Esc'], does: 'back to the game', on: { escape: stopLookingBack } },
+  { keys: ['Esc'], does: 'close what is open; back to the game', on: {} },
   {
     keys: ['J'],
     does: 'the judge: measure anything, see why this order; and back',
     on: { j: () => toggleJudge() },
   },
-  { keys: ['V'], does: 'look from elsewhere', on: { v: nextView, home: () => wishView('drop') } },
+  ...viewKeys,
   ...cameraKeys,
   lightKey,
   soundKey,

@@ -3,7 +3,7 @@ import { desk } from '../../match/desk'
 import { tableTools } from '../../match/table/tableTools'
 import { actionsOf, isKeyTaken, nameOfKey } from '../keys/boundKey'
 import { type PanelName, panels } from './SidePanel'
-import { tableKeys } from './tableKeys'
+import { leaveLast, tableKeys } from './tableKeys'
 
 const actions = actionsOf(tableKeys)
 const panelKeys: ReadonlyMap<string, PanelName> = new Map(panels.map(({ key, name }) => [key, name]))
@@ -43,6 +43,11 @@ export function useTableKeys(
       if (tool) {
         event.preventDefault()
         if (!tool.isOff && (!event.repeat || tool.isPressed === undefined)) tool.run()
+        return
+      }
+      if (name === 'escape') {
+        // Choosing by keys needs the choices: they are what a closed panel gives way to.
+        if (!leaveLast()) setPanel(open => open && 'choices')
         return
       }
       const action = actions.get(name)

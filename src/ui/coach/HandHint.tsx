@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { cameraWish, onCameraPush } from '../../match/table/cameraWish'
+import { type HandSkill, learnSkill } from '../../match/table/coach/hands'
+import { tableSettings } from '../../match/table/tableSettings'
+import { Glyph } from '../house/Glyph'
+import './coach.css'
+
+const words: Readonly<Record<HandSkill, string>> = {
+  drop: 'Grab the dice, shake them, and let go. Space lets them go for you.',
+  look: 'Drag the table to look round; the wheel or two fingers bring it nearer. V goes from view to view, Home back.',
+  measure:
+    'Tap one die, then another: the judge measures from edge to edge and names the rule. J opens his sheet.',
+}
+
+/** So many pixels of dragging are no slip of a finger. */
+const dragLength = 40
+
+/** How a table is handled, one thing at a time; done is learnt. */
+export function HandHint({ skill }: { readonly skill: HandSkill }) {
+  useEffect(() => {
+    if (skill !== 'look') return
+    const learn = () => learnSkill('look')
+    let from: PointerEvent | undefined
+    const down = (event: PointerEvent) => {
+      from = event.target instanceof HTMLCanvasElement ? event : undefined
+    }
+    const move = ({ clientX, clientY, buttons }: PointerEvent) => {
+      if (from && buttons > 0 && Math.hypot(clientX - from.clientX, clientY - from.clientY) > dragLength)
+        learn()
+    }
+    const turn = ({ target }: WheelEvent) => {
+      if (target instanceof HTMLCanvasElement) learn()
+    }
+    window.addEventListener('pointerdown', down)
+    window.addEventListener('pointermove', move)
+    window.addEventListener('wheel', turn, { passive: true })
+    const stops = [onCameraPush(learn), cameraWish.subscribe(learn)]
+    return () => {
+      window.removeEventListener('pointerdown', down)
+      window.removeEventListener('pointermove', move)
+      window.removeEventListener('wheel', turn)
+      for (const stop of stops) stop()
+    }
+  }, [skill])
+  return (
+    <aside className="coach" aria-label="A tip" data-hint={skill}>
+      <Glyph name="compass" className="coach-glyph" />
+      <p role="status">{words[skill]}</p>
+      <p className="coach-acts">
+        <button type="button" className="coach-heard" onClick={() => learnSkill(skill)}>
+          Got it
+        </button>
+        <button
+          type="button"
+          className="coach-hush"
+          onClick={() => tableSettings.setState({ tips: false })}
+          title="Settings bring them back"
+        >
+          No more tips
+        </button>
+      </p>
+    </aside>
+  )
+}
