@@ -9,7 +9,7 @@ export const rattleBattle: BoxWords = {
   mainOption: 'scenario',
   spine: 'sea',
   hasTable: true,
-  // Three adventures make a game of a good quarter of an hour; twelve would fill an evening.
+  // The introduction is the shortest whole game; the twelve Adventures of the Admiral would fill an evening.
   kiosk: { players: 4, options: { scenario: 'intro' } },
   valueWords: {
     scenario: [
