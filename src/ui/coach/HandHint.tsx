@@ -5,11 +5,17 @@ import { tableSettings } from '../../match/table/tableSettings'
 import { Glyph } from '../house/Glyph'
 import './coach.css'
 
-const words: Readonly<Record<HandSkill, string>> = {
-  drop: 'Grab the dice, shake them, and let go. Space lets them go for you.',
-  look: 'Drag the table to look round; the wheel or two fingers bring it nearer. V goes from view to view, Home back.',
-  measure:
-    'Tap one die, then another: the judge measures from edge to edge and names the rule. J opens his sheet.',
+/** What hands do, and what keys do instead. */
+const words: Readonly<Record<HandSkill, readonly [hands: string, keys: string]>> = {
+  drop: ['Grab the dice, shake them, and let go.', 'Space lets them go for you.'],
+  look: [
+    'Drag the table to look round; the wheel or two fingers bring it nearer.',
+    'V goes from view to view, Home back.',
+  ],
+  measure: [
+    'Tap one die, then another: the judge measures from edge to edge and names the rule.',
+    'J opens his sheet.',
+  ],
 }
 
 /** So many pixels of dragging are no slip of a finger. */
@@ -42,10 +48,13 @@ export function HandHint({ skill }: { readonly skill: HandSkill }) {
       for (const stop of stops) stop()
     }
   }, [skill])
+  const [hands, keys] = words[skill]
   return (
     <aside className="coach" aria-label="A tip" data-hint={skill}>
       <Glyph name="compass" className="coach-glyph" />
-      <p role="status">{words[skill]}</p>
+      <p role="status">
+        {hands} <span className="coach-keys">{keys}</span>
+      </p>
       <p className="coach-acts">
         <button type="button" className="coach-heard" onClick={() => learnSkill(skill)}>
           Got it
