@@ -10,6 +10,7 @@ import { ActionBar } from './ActionBar'
 import { DicePanel } from './DicePanel'
 import { HelpPanel } from './HelpPanel'
 import './lab.css'
+import { usePageTitle } from '../route/useRoute'
 import { usePageInsets } from '../usePageInsets'
 import { readLabOptions, takeAsked } from './labOptions'
 import { useLabKeys } from './useLabKeys'
@@ -44,12 +45,13 @@ export default function LabPage() {
     })
   }, [])
   useLabKeys(setPanel)
+  usePageTitle('The lab')
   // Without a picture the words are all there is.
   const open = picture === 'absent' ? (panel ?? 'judge') : panel
-  const insets = usePageInsets<HTMLDivElement>('lab', open !== undefined)
+  const insets = usePageInsets<HTMLElement>('lab', open !== undefined)
   const Panel = open && panels[open].Panel
   return (
-    <div className="lab over-table" ref={insets}>
+    <main className="lab over-table" ref={insets}>
       <header className="lab-head">
         <h1>
           <a href="/" aria-label="Seabox: back to the lobby">
@@ -84,7 +86,7 @@ export default function LabPage() {
           </Suspense>
         </aside>
       )}
-    </div>
+    </main>
   )
 }
 

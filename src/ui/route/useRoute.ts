@@ -19,7 +19,7 @@ export function usePageTitle(title: string): void {
   useEffect(() => {
     arrivals.count++
     if (isFirst.current) return
-    const heading = document.querySelector<HTMLElement>('main h1')
+    const heading = document.querySelector<HTMLElement>('main h1:not(.hidden-word)')
     if (!heading || document.activeElement?.closest('main')) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })

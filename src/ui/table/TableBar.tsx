@@ -21,6 +21,7 @@ export function TableBar({
 }) {
   return (
     <header className="deck-head">
+      <Title />
       <p className="deck-name">
         <Go to="/" aria-label="Seabox: back to the shelf">
           Seabox
@@ -34,6 +35,11 @@ export function TableBar({
       </fieldset>
     </header>
   )
+}
+
+function Title() {
+  const title = useStore(desk.state, ({ open }) => open?.game.title)
+  return <h1 className="hidden-word">{title ?? 'The table'}</h1>
 }
 
 function Progress() {
@@ -64,7 +70,8 @@ function SeatChips({ chair, onChair }: Parameters<typeof TableBar>[0]) {
             <SeatBadge colour={colour} />
             <span className="seat-name">
               {name}
-              {namesColours && <small> {seatLooks[colour].word}</small>}
+              {/* Games speak of players by colour: whoever cannot see it hears it. */}
+              <small className={namesColours ? undefined : 'hidden-word'}> {seatLooks[colour].word}</small>
             </span>
             {sitter.kind === 'computer' && (
               <small className="seat-kind">{thinking === seat ? 'thinks …' : 'computer'}</small>
