@@ -1,4 +1,6 @@
 import type { Seat, Viewer } from '../../../rules/game'
+import { parallelFov } from '../../table/camera/rigState'
+import type { OwnViews } from '../../table/camera/views'
 import { type CameraSpot, degrees, nearFov, type Placement, pointOf, wideFov } from '../../things/layout'
 import { grid } from '../ink/sheet'
 import type { SeasLayout } from './layoutOf'
@@ -68,6 +70,19 @@ export function chartSpot(layout: SeasLayout, owner: Seat): CameraSpot | undefin
     polar: reading,
     half: 9.9,
     fov: nearFov,
+  }
+}
+
+/** The views of this table: the chair's over one's own sheets, the tray, the chart, and the chart from straight above. */
+export function seasViews(layout: SeasLayout, eyes: Viewer): OwnViews {
+  const sheets = actionSpot(layout, eyes)
+  const chart = chartSpot(layout, eyes === 'spectator' ? 0 : eyes) ?? sheets
+  return {
+    hand: { wide: handSpot, halfWidth: 16 },
+    drop: { wide: tableSpot, halfWidth: 30 },
+    seat: { wide: sheets, halfWidth: 19 },
+    close: { wide: chart, halfWidth: 11 },
+    judge: { wide: { ...chart, polar: 0, half: 9.6, fov: parallelFov }, halfWidth: 11 },
   }
 }
 

@@ -11,6 +11,7 @@ import {
   handSpot,
   layoutOf,
   type SeasLayout,
+  seasViews,
   tableSpot,
   throwSpot,
 } from '../layout'
@@ -23,6 +24,20 @@ const drawing = /^(setupIslands|setupKnownObstacles|adventure)$/
 export function Direction() {
   const { rig } = useTable()
   const director = useMemo(() => createDirector(rig), [rig])
+
+  useEffect(() => {
+    const { view, eyes } = desk.state.getState()
+    if (view !== undefined) rig.compose(seasViews(layoutOf(view as RollingState, eyes), eyes))
+    const stop = desk.state.subscribe((now, before) => {
+      const isSame = now.eyes === before.eyes && (now.view === undefined) === (before.view === undefined)
+      if (!isSame && now.view !== undefined)
+        rig.compose(seasViews(layoutOf(now.view as RollingState, now.eyes), now.eyes))
+    })
+    return () => {
+      stop()
+      rig.compose()
+    }
+  }, [rig])
 
   useEffect(() => {
     lookAt(director, desk.state.getState(), true)
