@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../match/desk'
+import { sceneOnTable } from '../match/table/sceneOnTable'
 import type { GameId } from '../rules/game'
 import { RattleBattleScene } from './rattle-battle/RattleBattleScene'
 
@@ -18,8 +19,21 @@ export default function MatchScene() {
   const game = useStore(desk.state, ({ open }) => open?.match.game)
   const Scene = game && tableScenes[game]
   return Scene ? (
-    <Suspense fallback={null}>
-      <Scene />
-    </Suspense>
+    <Standing key={game} game={game}>
+      <Suspense fallback={null}>
+        <Scene />
+      </Suspense>
+    </Standing>
   ) : null
+}
+
+/** Tells for as long as the scene of a game stands on the table. */
+function Standing({ game, children }: { readonly game: GameId; readonly children: ReactNode }) {
+  useEffect(() => {
+    sceneOnTable.setState({ game })
+    return () => {
+      if (sceneOnTable.getState().game === game) sceneOnTable.setState({ game: undefined })
+    }
+  }, [game])
+  return children
 }

@@ -8,6 +8,7 @@ import { gameOf, startMatch } from '../openMatch'
 import type { Keeper } from '../sitting'
 import { pickNothing } from '../table/choosing'
 import { toggleJudge } from '../table/judge/deskJudge'
+import { sceneOnTable, whenCleared } from '../table/sceneOnTable'
 import type { KioskGame } from './kioskGame'
 
 const names = ['Anne', 'Ching', 'Jack', 'Grace', 'Bart', 'Mary'] as const
@@ -18,6 +19,9 @@ const nobody: Keeper = { keep: async () => {} }
 export function playerName(seat: Seat): string {
   return names[seat] ?? `Player ${seat + 1}`
 }
+
+/** A game that is laid while another still waits for the table has overtaken it. */
+let layings = 0
 
 /** Puts a fresh match among computers on the desk; it waits until it is let go. Throws a sentence. */
 export function layGame(game: KioskGame, turn: number, seed = freshSeed()): void {
@@ -33,7 +37,19 @@ export function layGame(game: KioskGame, turn: number, seed = freshSeed()): void
     })),
   })
   if (!made.ok) throw new Error(made.why)
-  desk.sitDown(nobody, `kiosk ${turn}`, startMatch(made.value, gameOf(made.value)!), { isPaused: true })
+  const open = startMatch(made.value, gameOf(made.value)!)
+  const mine = ++layings
+  const sit = () => desk.sitDown(nobody, `kiosk ${turn}`, open, { isPaused: true })
+  const { game: standing } = sceneOnTable.getState()
+  if (standing === undefined || standing === game.id) {
+    sit()
+    return
+  }
+  // What stands on the table would take the new game for its own: it is cleared away first.
+  desk.leave()
+  void whenCleared(game.id).then(() => {
+    if (mine === layings) sit()
+  })
 }
 
 /** The seat that is at it, which a visitor would take over. */
