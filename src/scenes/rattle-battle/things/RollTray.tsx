@@ -1,5 +1,6 @@
+import { extend } from '@react-three/fiber'
 import { useEffect } from 'react'
-import { Vector2 } from 'three'
+import { BoxGeometry, LatheGeometry, Vector2 } from 'three'
 import { useStore } from 'zustand'
 import { desk } from '../../../match/desk'
 import { containers } from '../../../physics'
@@ -8,6 +9,8 @@ import { wake } from '../../table/frameLoop'
 import { useSurface } from '../../table/surface'
 import { useTableThings } from '../../things'
 import type { Layout } from '../layout'
+
+extend({ BoxGeometry, LatheGeometry })
 
 /** The tray that stands in the Sea Box while somebody rolls. */
 export function RollTray() {
