@@ -53,6 +53,22 @@ async function act(page: Page, pick: (count: number) => number): Promise<void> {
   }
 }
 
+/** Somebody who follows a link out of the house has left, and there is no network here to go to. */
+async function stayAtHome(page: Page): Promise<void> {
+  page.on('dialog', dialog => void dialog.dismiss().catch(() => undefined))
+  page.on('filechooser', () => undefined)
+  await page.addInitScript(() => {
+    addEventListener(
+      'click',
+      event => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null
+        if (link && link.origin !== location.origin) event.preventDefault()
+      },
+      { capture: true },
+    )
+  })
+}
+
 async function clickAbout(page: Page, start: string, seed: number, ms: number): Promise<number> {
   const pick = chance(seed)
   const end = Date.now() + ms
@@ -74,8 +90,7 @@ test.use({ acceptDownloads: true })
 
 test('on the pages of the house and in the lab', async ({ page }) => {
   test.setTimeout(seconds * 1000 + 120_000)
-  page.on('dialog', dialog => void dialog.dismiss().catch(() => undefined))
-  page.on('filechooser', () => undefined)
+  await stayAtHome(page)
   let acts = 0
   for (const [index, start] of pages.entries())
     acts += await clickAbout(page, start, 11 + index, (seconds * 500) / pages.length)
