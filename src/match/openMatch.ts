@@ -3,6 +3,7 @@ import type { Result, RuleEvent, Seat, Turn } from '../rules/game'
 import { type AnyGame, games } from '../rules/games'
 import { type Applied, applyEntry, lastThrow, recordFault } from './entries'
 import { type Match, seatsFault, type ThrowEntry } from './match'
+import { changedSince } from './olderRules'
 import { sealOfEntry, sealOfHead, type UnsealedEntry } from './seal'
 
 /** What an entry brought about. */
@@ -27,6 +28,9 @@ export interface OpenMatch {
 }
 
 const checkpointEvery = 32
+
+/** Ends the path of what is not damaged, but written under rules that have changed. */
+export const rulesPath = 'rules'
 
 export function entrySeat(entry: UnsealedEntry): Seat {
   return entry.kind === 'move' ? entry.move.seat : entry.seat
@@ -96,8 +100,13 @@ export function openMatch(match: Match): Result<OpenMatch> {
   for (const [index, entry] of match.log.entries()) {
     const path = `log.${index}`
     const applied = applyEntry(game, state, entry, last)
-    if (!applied.ok) return { ok: false, why: `Entry ${index + 1}: ${applied.why}`, path }
     seal = sealOfEntry(seal, entry)
+    if (!applied.ok) {
+      const older = seal === entry.seal ? changedSince(match.stamp.rules, index) : undefined
+      return older
+        ? { ok: false, why: older, path: `${path}.${rulesPath}` }
+        : { ok: false, why: `Entry ${index + 1}: ${applied.why}`, path }
+    }
     if (seal !== entry.seal) return { ok: false, why: brokenSeal(index + 1), path }
     state = applied.played.state
     if (entry.kind === 'throw') last = entry
@@ -105,7 +114,10 @@ export function openMatch(match: Match): Result<OpenMatch> {
     if (isCheckpoint(index + 1)) checkpoints.push(state)
   }
   const why = fallingFault(match, game.turn(state))
-  if (why !== undefined) return { ok: false, why, path: 'falling' }
+  if (why !== undefined) {
+    const older = changedSince(match.stamp.rules, match.log.length)
+    return { ok: false, why: older ?? why, path: older ? `falling.${rulesPath}` : 'falling' }
+  }
   return { ok: true, value: { match, game, state, steps, checkpoints } }
 }
 

@@ -5,10 +5,10 @@ import { games } from '../rules/games'
 import { type Entry, type Match, matchFormat } from './match'
 import { matchSchema } from './matchSchema'
 import { migrate } from './migrations'
+import { rulesFault } from './olderRules'
 import { type OpenMatch, openMatch } from './openMatch'
 import { canonical, isSame, plain } from './plain'
 import { readJson } from './readJson'
-import { rulesVersion } from './stamp'
 
 /** Equal matches are equal bytes. One entry a line, so that two files can be compared by eye. */
 export function writeMatch({ format, version, log, ...rest }: Match): string {
@@ -32,11 +32,8 @@ export function readMatchData(data: unknown): Result<OpenMatch> {
 }
 
 function openParsed(match: Match): Result<OpenMatch> {
-  if (match.stamp.rules !== rulesVersion) {
-    const why = `This match was begun under version ${match.stamp.rules} of the rules; this Seabox plays version ${rulesVersion}.`
-    return { ok: false, why, path: 'stamp.rules' }
-  }
-  return openMatch(match)
+  const why = rulesFault(match.stamp.rules)
+  return why === undefined ? openMatch(match) : { ok: false, why, path: 'stamp.rules' }
 }
 
 /** The shape alone: what `verify` starts from. Whether the match could have been played is not looked at. */

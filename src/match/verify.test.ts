@@ -150,14 +150,14 @@ describe('what was tampered with is found at its place', () => {
     ['an option', file => (file.setUp.options.fistMax = 12)],
     ['free undo', file => (file.freeUndo = true)],
     ['the version of the app', file => (file.stamp.app = '9.9.9')],
-    ['the version of the rules', file => (file.stamp.rules = 2)],
+    ['the version of the rules', file => (file.stamp.rules = 3)],
     ['the version of the dice world', file => (file.stamp.physics = 'rapier-0.21.0-00000000')],
     ['the seal of the set-up', file => (file.seal = '0123456789abcdef')],
   ]
   it.each(atHead)('%s', (_, change) => expectFound(-1, forged(change)))
 
   it('rules or a dice world of another version, even with all seals made anew', () => {
-    expectFound(-1, resealed(forged(file => (file.stamp.rules = 2))), /rules/)
+    expectFound(-1, resealed(forged(file => (file.stamp.rules = 3))), /rules/)
     expectFound(-1, resealed(forged(file => (file.stamp.physics = 'rapier-9'))), /dice world/)
   })
 

@@ -2,10 +2,11 @@ import { type DieReading, hashText, type ThrowResult } from '../measure'
 import { simulateThrow } from '../physics'
 import { applyEntry, throwFault } from './entries'
 import type { Match, ThrowEntry } from './match'
+import { changedSince, rulesFault } from './olderRules'
 import { brokenSeal, fallingFault, gameOf, headFault } from './openMatch'
 import { canonical, isSame, plain } from './plain'
 import { sealOfEntry } from './seal'
-import { physicsVersion, rulesVersion } from './stamp'
+import { physicsVersion } from './stamp'
 
 export type Verdict =
   | {
@@ -37,19 +38,23 @@ export function verify(match: Match): Verdict {
     let { seal } = match
     for (const [index, entry] of match.log.entries()) {
       at = index + 1
+      seal = sealOfEntry(seal, entry)
+      // Where the seal fits, the rules have changed and not the entry.
+      const older = seal === entry.seal ? changedSince(match.stamp.rules, index) : undefined
       if (entry.kind === 'throw') {
-        const why = throwFault(game.turn(state), entry, last) ?? resultFault(entry)
-        if (why !== undefined) return { ok: false, at, why }
+        const why = throwFault(game.turn(state), entry, last)
+        if (why !== undefined) return { ok: false, at, why: older ?? why }
+        const otherwise = resultFault(entry)
+        if (otherwise !== undefined) return { ok: false, at, why: otherwise }
       }
       const applied = applyEntry(game, state, entry, last)
-      if (!applied.ok) return { ok: false, at, why: applied.why }
-      seal = sealOfEntry(seal, entry)
+      if (!applied.ok) return { ok: false, at, why: older ?? applied.why }
       if (seal !== entry.seal) return { ok: false, at, why: brokenSeal(at) }
       state = applied.played.state
       if (entry.kind === 'throw') last = entry
     }
     const why = fallingFault(match, game.turn(state))
-    if (why !== undefined) return { ok: false, at: at + 1, why }
+    if (why !== undefined) return { ok: false, at: at + 1, why: changedSince(match.stamp.rules, at) ?? why }
     const throws = match.log.filter(entry => entry.kind === 'throw').length
     return { ok: true, moves: match.log.length - throws, throws, hash: hashOfMatch(match, state) }
   } catch (error) {
@@ -67,9 +72,8 @@ function headWhy(match: Match): string | undefined {
   if (!gameOf(match)) return `There is no game “${match.game}” in this Seabox.`
   const fault = headFault(match)
   if (fault) return fault.why
-  if (match.stamp.rules !== rulesVersion) {
-    return `It was played by version ${match.stamp.rules} of the rules; this Seabox plays version ${rulesVersion}.`
-  }
+  const otherRules = rulesFault(match.stamp.rules)
+  if (otherRules !== undefined) return otherRules
   if (match.stamp.physics !== physicsVersion()) {
     return `Its dice fell in another dice world (${match.stamp.physics}; here it is ${physicsVersion()}), so no throw can be repeated.`
   }

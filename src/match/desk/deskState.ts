@@ -93,6 +93,8 @@ export type Trouble =
   | { readonly kind: 'taken'; readonly why: string }
   /** The match cannot be read; what is whole of it may be played on. */
   | { readonly kind: 'damaged'; readonly why: string; readonly rescue?: OpenMatch | undefined }
+  /** Rules have changed since the match was begun, and it goes no further; what stands before that may be played on. */
+  | { readonly kind: 'older'; readonly why: string; readonly rescue?: OpenMatch | undefined }
   | { readonly kind: 'failed'; readonly why: string }
 
 export interface DeskState {

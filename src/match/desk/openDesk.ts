@@ -1,5 +1,5 @@
 import { loadPhysics } from '../../physics'
-import type { OpenMatch } from '../openMatch'
+import { type OpenMatch, rulesPath } from '../openMatch'
 import { type Claim, claimMatch, inUse, type MatchStore, openMatchStore } from '../store'
 import { desk } from './desk'
 import { closedDesk, type Trouble } from './deskState'
@@ -34,7 +34,10 @@ export async function openDesk(id: string, wish: { readonly takeOver?: boolean }
     claim = mine
     const loaded = await store.load(id)
     if (loaded.ok) desk.sitDown(store, id, loaded.value)
-    else stop({ kind: 'damaged', why: loaded.why, rescue: loaded.rescue })
+    else {
+      const kind = loaded.path.endsWith(rulesPath) ? 'older' : 'damaged'
+      stop({ kind, why: loaded.why, rescue: loaded.rescue })
+    }
   } catch (error) {
     stop({ kind: 'failed', why: error instanceof Error ? error.message : String(error) })
   }

@@ -94,7 +94,8 @@ function openKept({ head, entries }: KeptMatch): Loaded {
       ? readMatchData({ ...head.match, log: entries })
       : ({ ok: false, why: lost(missing), path: `log.${entries.length}` } as const)
   if (read.ok) return read
-  const index = /^log\.(\d+)/.exec(read.path)?.[1]
+  const inAir = read.path.startsWith('falling') ? entries.length : undefined
+  const index = /^log\.(\d+)/.exec(read.path)?.[1] ?? inAir
   if (index === undefined) return read
   const { falling: _, ...match } = head.match
   const whole = readMatchData({ ...match, log: entries.slice(0, Number(index)) })

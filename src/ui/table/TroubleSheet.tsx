@@ -10,6 +10,7 @@ const titles: Readonly<Record<Trouble['kind'], string>> = {
   unkept: 'This could not be kept',
   taken: 'Somebody sits here already',
   damaged: 'This match is damaged',
+  older: 'The rules have changed since',
   failed: 'The game cannot go on',
 }
 
@@ -62,7 +63,7 @@ function Sheet({ trouble }: { readonly trouble: Trouble }) {
               Reload
             </button>
           )}
-          {trouble.kind === 'damaged' && trouble.rescue && (
+          {(trouble.kind === 'damaged' || trouble.kind === 'older') && trouble.rescue && (
             <button
               type="button"
               disabled={isBusy}
@@ -72,7 +73,7 @@ function Sheet({ trouble }: { readonly trouble: Trouble }) {
                 )
               }
             >
-              Go on from before the damage
+              {trouble.kind === 'older' ? 'Go on from before that' : 'Go on from before the damage'}
             </button>
           )}
           {trouble.kind !== 'taken' && (hasMatch || id) && (
