@@ -2,7 +2,7 @@
  * Never two minutes without something falling: a stretch of thinking and cards is told faster and faster, and if
  * nothing has fallen even so, the table makes a pause for a drop of its own.
  */
-export const livelinessLimits = { hurryAfter: 60, interludeAfter: 95 } as const
+export const livelinessLimits = { hurryAfter: 60, interludeAfter: 80 } as const
 
 export type Liveliness = 'usual' | 'hurry' | 'interlude'
 
