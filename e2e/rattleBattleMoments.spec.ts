@@ -7,7 +7,7 @@ import { readMatch, verify } from '../src/match'
 import { loadPhysics } from '../src/physics'
 import { expect, test } from './fixtures'
 import { wordsOnly } from './fixtures/house'
-import { RattleDriver } from './fixtures/rattle'
+import { pirateWars, RattleDriver } from './fixtures/rattle'
 
 test.use(wordsOnly)
 
@@ -16,7 +16,7 @@ test('the table is left ten times at its worst moments, goes on there each time,
 }) => {
   test.setTimeout(300_000)
   const table = new RattleDriver(page)
-  await table.sit({ persons: [1], players: 2, pace: 'calm', computers: 'strong' })
+  await table.sit({ persons: [1], players: 2, pace: 'calm', level: 'strong' })
   const words = () => page.locator('.deck-prompt').innerText()
   const met: string[] = []
 
@@ -102,7 +102,7 @@ test('the table is left ten times at its worst moments, goes on there each time,
 test('the table is left with the fist raised: the same dice lie there and are struck', async ({ page }) => {
   test.setTimeout(300_000)
   const table = new RattleDriver(page)
-  await table.sit({ persons: [1, 2, 3, 4], players: 4, scenario: 'pirateWars' })
+  await table.sit({ persons: [1, 2, 3, 4], players: 4, options: { scenario: pirateWars } })
   const bang = page.getByRole('button', { name: /Bang the table/ })
   for (let n = 0; n < 300 && !(await bang.isVisible()); n++) {
     if ((await table.mark('phase')) !== 'held') {

@@ -3,14 +3,14 @@
  * as it was, and goes on.
  */
 import { expect, test } from './fixtures'
-import { RattleDriver } from './fixtures/rattle'
+import { admiral, RattleDriver } from './fixtures/rattle'
 
 test('a table is left with dice in the hand, in the air, a Ship or Loot in the fingers, in mid-telling, and goes on each time', async ({
   page,
 }) => {
   test.setTimeout(240_000)
   const table = new RattleDriver(page)
-  await table.sit({ persons: [1], players: 2, scenario: 'norrington' })
+  await table.sit({ persons: [1], players: 2, options: { scenario: admiral } })
   /** Comes back to the same table and waits until it goes on. */
   const comeBack = async () => {
     await page.reload()

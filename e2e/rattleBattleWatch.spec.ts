@@ -3,12 +3,12 @@
  * fast as it goes, without a word of complaint from the page.
  */
 import { expect, test } from './fixtures'
-import { RattleDriver } from './fixtures/rattle'
+import { admiral, RattleDriver } from './fixtures/rattle'
 
 test('a norrington game of four computers is watched to its end', async ({ page }) => {
   test.setTimeout(300_000)
   const table = new RattleDriver(page)
-  await table.sit({ persons: [], players: 4, scenario: 'norrington' })
+  await table.sit({ persons: [], players: 4, options: { scenario: admiral } })
   await expect(table.deck).toHaveAttribute('data-phase', 'over', { timeout: 280_000 })
   await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
   expect(await table.entries()).toBeGreaterThan(200)

@@ -8,7 +8,7 @@ test.use(wordsOnly)
 test('ten rounds of a voyage by digits alone', async ({ page }) => {
   test.setTimeout(240_000)
   const table = new SeasDriver(page)
-  await table.begin({ game: 'rolling-seas', persons: [1], players: 1 })
+  await table.sit({ persons: [1], players: 1 })
   const round = async () => Number(/Round (\d+)/.exec(await page.locator('.deck-name').innerText())?.[1] ?? 0)
   for (let n = 0; (await round()) < 11; n++) await table.chooseByKeys(String((n % 2) + 1))
   expect(await round()).toBe(11)

@@ -12,7 +12,7 @@ test('two persons play to the end: the first round by pointer on the things, the
 }) => {
   test.setTimeout(420_000)
   const table = new RollingWavesDriver(page)
-  await table.sitDown({ persons: [1, 2], players: 2 })
+  await table.sit({ persons: [1, 2], players: 2 })
 
   // The bag is taken, shaken and tipped over the tray.
   await table.throwByHand()
@@ -63,7 +63,7 @@ async function secondSeat(browser: Browser, baseURL: string, icons: readonly str
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   const page = await context.newPage()
   const table = new RollingWavesDriver(page)
-  await table.sitDown({ persons: [1, 2], players: 2 })
+  await table.sit({ persons: [1, 2], players: 2 })
   await table.playUntilAsked(/Plan in secret/)
   const planner = await table.mark('seat')
   await table.plan(...icons)

@@ -10,7 +10,7 @@ test('a table is left with a die in the fingers, a plan half made, a plan made, 
 }) => {
   test.setTimeout(300_000)
   const table = new RollingWavesDriver(page)
-  await table.sitDown({ persons: [1], players: 2, pace: 'brisk' })
+  await table.sit({ persons: [1], players: 2, pace: 'brisk' })
   const comeBack = async () => {
     await page.reload()
     await table.wait()

@@ -8,7 +8,7 @@ import { RollingWavesDriver } from './fixtures/rollingWaves'
 test('a game of four computers is watched to its end', async ({ page }) => {
   test.setTimeout(300_000)
   const table = new RollingWavesDriver(page)
-  await table.sitDown({ persons: [], players: 4 })
+  await table.sit({ persons: [], players: 4 })
   await expect(table.deck).toHaveAttribute('data-phase', 'over', { timeout: 280_000 })
   await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
   expect(await table.entries()).toBeGreaterThan(80)

@@ -17,11 +17,7 @@ test('two persons play head to head to its end: the token by hand, a round by po
 
   // The Wave token is shaken in the hand and tossed into the dish.
   await expect(table.deck).toHaveAttribute('data-phase', 'held')
-  const { x, y } = await table.spot('hand')
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  for (const dx of [14, -16, 10, 0]) await page.mouse.move(x + dx, y + dx / 3)
-  await page.mouse.up()
+  await table.shake(await table.spot('hand'))
   await expect.poll(() => table.entries()).toBe(1)
   await table.comeIn()
 

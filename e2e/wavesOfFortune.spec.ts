@@ -7,7 +7,7 @@ import { FortuneDriver, preparedMatch } from './fixtures/fortune'
 test('four computers sail at the 3D table, turn tiles, draw and throw', async ({ page }) => {
   test.setTimeout(150_000)
   const table = new FortuneDriver(page)
-  await table.watch()
+  await table.sit({ persons: [], players: 4, level: 'strong' })
   await expect.poll(() => table.entries(), { timeout: 120_000 }).toBeGreaterThan(50)
   await expect(page.locator('main')).toContainText(/Round [4-9]/)
 })
@@ -17,7 +17,7 @@ test('two people at one screen load their holds, sail by pointer and keyboard, a
 }) => {
   test.setTimeout(300_000)
   const table = new FortuneDriver(page)
-  await table.begin({ game: 'waves-of-fortune', persons: [1, 2], players: 2 })
+  await table.sit({ persons: [1, 2], players: 2 })
 
   // The hold is filled by slider; the cubes on the card follow, and food gives way to crew.
   const crew = page.locator('[data-part=crew]')
@@ -50,14 +50,14 @@ test('a ship is rammed onto pirates, is left in mid-fight and come back to, sink
   const table = new FortuneDriver(page)
   await table.sitAt(file)
 
-  await table.choose(/and ram Yellow/)
+  await table.clickChoice(/and ram Yellow/)
   // The pushed ship goes where the hand points.
   const rammed = await table.entries()
   await table.clickThing(`tile:${pirates}`)
   await expect.poll(() => table.entries()).toBeGreaterThan(rammed)
 
   // Yellow must fight at once; with the red dice in the hand the page is left and opened again.
-  if ((await table.mark('phase')) === 'asking') await table.choose(/Send/)
+  if ((await table.mark('phase')) === 'asking') await table.clickChoice(/Send/)
   await expect(table.deck).toHaveAttribute('data-phase', 'held')
   const left = await table.entries()
   await page.reload()
@@ -76,10 +76,10 @@ test('a ship is rammed onto pirates, is left in mid-fight and come back to, sink
     if ((await panel.getByRole('button', { name: attack }).count()) > 0) break
     await table.act('1')
   }
-  await table.choose(attack)
+  await table.clickChoice(attack)
   for (let count = 0; count < 40 && !/salvages/.test(await log()); count++) {
     const panel = await table.openPanel('Choices')
-    if ((await panel.getByRole('button', { name: /Send 3/ }).count()) > 0) await table.choose(/Send 3/)
+    if ((await panel.getByRole('button', { name: /Send 3/ }).count()) > 0) await table.clickChoice(/Send 3/)
     else await table.act('1')
   }
   expect(await log()).toMatch(/Purple salvages \d+ gold/)

@@ -8,7 +8,7 @@ test.use(wordsOnly)
 test('four computers play to the fall of the Pirate King', async ({ page }) => {
   test.setTimeout(240_000)
   const table = new FortuneDriver(page)
-  await table.watch()
+  await table.sit({ persons: [], players: 4, level: 'strong' })
   await expect(table.deck).toHaveAttribute('data-phase', 'over', { timeout: 220_000 })
   await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
   expect(await table.entries()).toBeGreaterThan(80)
