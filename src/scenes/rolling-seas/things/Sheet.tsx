@@ -1,11 +1,10 @@
-import { useFrame } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { type Group, PlaneGeometry } from 'three'
-import { framePriority, wake } from '../../table/frameLoop'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { PlaneGeometry } from 'three'
+import { wake } from '../../table/frameLoop'
 import { findGraphics } from '../../table/graphics'
 import { useSurface } from '../../table/surface'
 import { useTable } from '../../table/TableContext'
-import { useTableThings } from '../../things'
+import { OnThing } from '../../things/pieces/OnThing'
 import { loadPrintFonts } from '../../things/prints'
 import type { Ink } from '../ink/hand'
 import { chartSize } from '../layout/sizes'
@@ -33,8 +32,6 @@ const square = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2)
 /** What a hand has drawn on a sheet of paper; it goes where the paper goes. */
 export function Sheet({ id, widthMm, heightMm, isRead, of, draw }: SheetProps) {
   const { quality, epoch } = useTable()
-  const { motion } = useTableThings()
-  const group = useRef<Group>(null)
   const density = (findGraphics().software ? softwareDensities : densities)[isRead ? 'near' : 'far']
   const sheet = useMemo(
     () => createSheetCanvas(widthMm, heightMm, density, quality.anisotropy),
@@ -63,20 +60,10 @@ export function Sheet({ id, widthMm, heightMm, isRead, of, draw }: SheetProps) {
       isCurrent = false
     }
   }, [sheet, of, epoch])
-  const seen = useMemo(() => ({ version: -1 }), [])
-  useFrame(() => {
-    if (seen.version === motion.version || !group.current) return
-    seen.version = motion.version
-    const pose = motion.poseOf(id)
-    group.current.visible = pose !== undefined
-    if (!pose) return
-    group.current.position.set(pose.x, pose.y + above, pose.z)
-    group.current.quaternion.set(pose.qx, pose.qy, pose.qz, pose.qw)
-  }, framePriority.dice)
   return (
-    <group ref={group} dispose={null}>
+    <OnThing id={id} up={above}>
       <mesh geometry={square} material={paper} scale={[widthMm / 10, 1, heightMm / 10]} receiveShadow />
-    </group>
+    </OnThing>
   )
 }
 

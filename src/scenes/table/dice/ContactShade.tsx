@@ -8,6 +8,7 @@ import { createBlobMaterial, createCausticMaterial, createPatchGeometry } from '
 import { dieScale, type Ground, groundUnder, lowestPoint, poseSize, type ShownPoses } from './dicePoses'
 import { dieLook } from './dieLook'
 import { groundReach, smooth } from './groundShade'
+import { writePatch } from './patchMatrix'
 
 interface ContactShadeProps {
   readonly dice: readonly DieSpec[]
@@ -140,27 +141,4 @@ function flatYaw(array: Float32Array, at: number): number {
   return riseX <= riseZ
     ? Math.atan2(-2 * (qx * qz - qw * qy), 1 - 2 * (qy * qy + qz * qz))
     : Math.atan2(2 * (qx * qz + qw * qy), 1 - 2 * (qx * qx + qy * qy))
-}
-
-function writePatch(
-  out: Float32Array,
-  to: number,
-  x: number,
-  y: number,
-  z: number,
-  size: number,
-  yaw: number,
-): void {
-  const cos = Math.cos(yaw) * size
-  const sin = Math.sin(yaw) * size
-  out.fill(0, to, to + 16)
-  out[to] = cos
-  out[to + 2] = -sin
-  out[to + 5] = 1
-  out[to + 8] = sin
-  out[to + 10] = cos
-  out[to + 12] = x
-  out[to + 13] = y
-  out[to + 14] = z
-  out[to + 15] = 1
 }

@@ -1,11 +1,9 @@
-import { useFrame } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { partOf, useModel, useTableTexture } from '../../table/assets'
-import { framePriority } from '../../table/frameLoop'
 import { useSurface } from '../../table/surface'
 import { useTable } from '../../table/TableContext'
-import { useTableThings } from '../TableThings'
 import { createCoinBatch } from './coinBatch'
+import { useBatch } from './useBatch'
 
 /** Seen from above they would mirror the dark ceiling and nothing else: the little glow stands for the room. */
 const metals = {
@@ -25,7 +23,6 @@ export default function Coins() {
 
 function Metal({ kind }: { readonly kind: 'gold' | 'silver' }) {
   const { quality } = useTable()
-  const { layout, motion } = useTableThings()
   const model = useModel('coins')
   const relief = useTableTexture('coins-normal')
   const shade = useTableTexture('coins-cavity', { colour: true })
@@ -43,17 +40,6 @@ function Metal({ kind }: { readonly kind: 'gold' | 'silver' }) {
   // From the seat a coin is 20 pixels wide: the low model is round enough.
   const geometry = partOf(model, quality.tier === 'high' ? kind : `${kind}-low`)
   const batch = useMemo(() => createCoinBatch(kind, geometry, stuff), [kind, geometry, stuff])
-  useEffect(() => () => batch.dispose(), [batch])
-  const seen = useMemo(() => ({ batch, version: -1 }), [batch])
-  useLayoutEffect(() => {
-    void layout
-    batch.sync(motion)
-    seen.version = -1
-  }, [batch, motion, layout, seen])
-  useFrame(() => {
-    if (seen.version === motion.version) return
-    seen.version = motion.version
-    batch.write()
-  }, framePriority.dice)
+  useBatch(batch)
   return <primitive object={batch.mesh} dispose={null} />
 }

@@ -1,13 +1,9 @@
-import {
-  DynamicDrawUsage,
-  InstancedBufferAttribute,
-  InstancedMesh,
-  PlaneGeometry,
-  ShaderMaterial,
-} from 'three'
+import type { InstancedMesh } from 'three'
 import type { Highlights } from '../../../match/table/highlights'
+import { writePatch } from '../../table/dice/patchMatrix'
 import type { Mover, ThingMotion } from '../motion'
 import { isRound } from './isRound'
+import { createLevelPatches, headingOf } from './levelPatches'
 import { single, writeMember } from './members'
 
 /** Brass lies around what can be chosen, a broader cream line around what is pointed at, a doubled one if chosen. */
@@ -26,69 +22,45 @@ export interface Rims {
   dispose(): void
 }
 
-const vertexShader = /* glsl */ `
-attribute vec4 aRim;
-varying vec2 vAt;
-flat varying vec4 vRim;
-void main() {
-  vRim = aRim;
-  vAt = position.xz * ( aRim.xy + 2.0 * ${room.toFixed(2)} );
-  gl_Position = projectionMatrix * modelViewMatrix * instanceMatrix * vec4( vAt.x, 0.0, vAt.y, 1.0 );
-}
-`
-const fragmentShader = /* glsl */ `
+const head = /* glsl */ `
 uniform float breath;
-varying vec2 vAt;
-flat varying vec4 vRim;
 float band( float away, float from, float to ) {
   float soft = fwidth( away );
   return smoothstep( from - soft, from + soft, away ) * ( 1.0 - smoothstep( to - soft, to + soft, away ) );
 }
-void main() {
-  vec2 beyond = abs( vAt ) - vRim.xy * 0.5 + vRim.z;
-  float away = length( max( beyond, 0.0 ) ) + min( max( beyond.x, beyond.y ), 0.0 ) - vRim.z;
-  float swell = 0.05 * breath;
-  vec3 brass = vec3( 1.0, 0.72, 0.24 );
-  vec3 cream = vec3( 1.0, 0.95, 0.8 );
-  float kind = vRim.w;
-  // From far away a line keeps the pixels that it takes to be seen.
-  float pixel = fwidth( away );
-  float wide = swell + ( kind < 1.5 ? max( 0.12, 2.2 * pixel ) : max( 0.2, 3.0 * pixel ) );
-  float inner = band( away, 0.04, 0.04 + wide );
-  float gap = 0.04 + wide + max( 0.08, 1.4 * pixel );
-  float outer = kind > 2.5 ? band( away, gap, gap + max( 0.09, 1.6 * pixel ) ) : 0.0;
-  float halo = ( 1.0 - smoothstep( 0.04, wide * 2.4 + swell, away ) ) * step( 0.0, away ) * ( kind < 1.5 ? 0.38 : 0.55 );
-  float dark = band( away, 0.0, 0.05 ) * 0.7;
-  vec3 colour = kind < 1.5 ? brass : cream;
-  float line = max( inner, outer );
-  float alpha = max( line, max( halo, dark ) );
-  gl_FragColor = vec4( mix( mix( colour * 0.9, vec3( 0.06, 0.04, 0.02 ), step( halo, dark ) ), colour, line ), alpha );
-  #include <colorspace_fragment>
-}
+`
+const paint = /* glsl */ `
+float swell = 0.05 * breath;
+vec3 brass = vec3( 1.0, 0.72, 0.24 );
+vec3 cream = vec3( 1.0, 0.95, 0.8 );
+float kind = vBox.w;
+// From far away a line keeps the pixels that it takes to be seen.
+float pixel = fwidth( away );
+float wide = swell + ( kind < 1.5 ? max( 0.12, 2.2 * pixel ) : max( 0.2, 3.0 * pixel ) );
+float inner = band( away, 0.04, 0.04 + wide );
+float gap = 0.04 + wide + max( 0.08, 1.4 * pixel );
+float outer = kind > 2.5 ? band( away, gap, gap + max( 0.09, 1.6 * pixel ) ) : 0.0;
+float halo = ( 1.0 - smoothstep( 0.04, wide * 2.4 + swell, away ) ) * step( 0.0, away ) * ( kind < 1.5 ? 0.38 : 0.55 );
+float dark = band( away, 0.0, 0.05 ) * 0.7;
+vec3 colour = kind < 1.5 ? brass : cream;
+float line = max( inner, outer );
+float alpha = max( line, max( halo, dark ) );
+gl_FragColor = vec4( mix( mix( colour * 0.9, vec3( 0.06, 0.04, 0.02 ), step( halo, dark ) ), colour, line ), alpha );
+#include <colorspace_fragment>
 `
 
 export function createRims(): Rims {
-  const geometry = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2)
-  const rims = new InstancedBufferAttribute(new Float32Array(most * 4), 4)
-  rims.setUsage(DynamicDrawUsage)
-  geometry.setAttribute('aRim', rims)
   const breath = { value: 0 }
-  const material = new ShaderMaterial({
-    vertexShader,
-    fragmentShader,
+  const { mesh, matrices, boxes, written, dispose } = createLevelPatches({
+    most,
+    beyond: room,
+    head,
+    paint,
     uniforms: { breath },
-    transparent: true,
-    depthWrite: false,
     toneMapped: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -4,
-    polygonOffsetUnits: -4,
+    renderOrder: 6,
+    offset: { factor: -4, units: -4 },
   })
-  const mesh = new InstancedMesh(geometry, material, most)
-  mesh.instanceMatrix.setUsage(DynamicDrawUsage)
-  mesh.frustumCulled = false
-  mesh.renderOrder = 6
-  mesh.count = 0
   mesh.visible = false
   const members: { mover: Mover; kind: number }[] = []
   let breathed = breathSeconds
@@ -109,49 +81,31 @@ export function createRims(): Rims {
       if (members.length > before) breathed = 0
     },
     write(seconds) {
-      const matrices = mesh.instanceMatrix.array as Float32Array
-      const values = rims.array as Float32Array
       for (let slot = 0; slot < members.length; slot++) {
         const { mover, kind } = members[slot]!
         const { now, placement } = mover
         const at = slot * 16
-        values[slot * 4] = placement.width
-        values[slot * 4 + 1] = placement.depth
-        values[slot * 4 + 2] = isRound(placement) ? placement.width / 2 : Math.min(0.3, placement.width * 0.1)
-        values[slot * 4 + 3] = kind
+        boxes[slot * 4] = placement.width
+        boxes[slot * 4 + 1] = placement.depth
+        boxes[slot * 4 + 2] = isRound(placement) ? placement.width / 2 : Math.min(0.3, placement.width * 0.1)
+        boxes[slot * 4 + 3] = kind
         if (placement.pitch) {
           // What leans wears it on its front.
           writeMember({ ...single(mover), up: placement.height / 2 + 0.02 }, matrices, at)
           continue
         }
-        const yaw = Math.atan2(now.qx * now.qz + now.qw * now.qy, 0.5 - now.qy * now.qy - now.qx * now.qx)
-        const turn = placement.kind === 'die' ? placement.yaw : yaw
-        const cos = Math.cos(turn) * now.scale
-        const sin = Math.sin(turn) * now.scale
-        matrices.fill(0, at, at + 16)
-        matrices[at] = cos
-        matrices[at + 2] = -sin
-        matrices[at + 5] = 1
-        matrices[at + 8] = sin
-        matrices[at + 10] = cos
-        matrices[at + 12] = now.x
         // Tall things wear it at their foot, flat ones at the top, where neighbours do not cover it.
         const isTall = placement.height > 0.8
-        matrices[at + 13] = now.y + (placement.height / 2) * (isTall ? -1 : 1) + (isTall ? 0.05 : 0.015)
-        matrices[at + 14] = now.z
-        matrices[at + 15] = 1
+        const y = now.y + (placement.height / 2) * (isTall ? -1 : 1) + (isTall ? 0.05 : 0.015)
+        const yaw = placement.kind === 'die' ? placement.yaw : headingOf(now)
+        writePatch(matrices, at, now.x, y, now.z, now.scale, yaw)
       }
-      mesh.instanceMatrix.needsUpdate = true
-      rims.needsUpdate = true
+      written()
       if (breathed >= breathSeconds) return false
       breathed = Math.min(breathSeconds, breathed + seconds)
       breath.value = Math.sin((breathed / breathSeconds) * Math.PI)
       return true
     },
-    dispose() {
-      geometry.dispose()
-      material.dispose()
-      mesh.dispose()
-    },
+    dispose,
   }
 }

@@ -1,12 +1,10 @@
-import { useFrame } from '@react-three/fiber'
-import { useMemo, useRef } from 'react'
-import { DoubleSide, type Group } from 'three'
+import { DoubleSide } from 'three'
 import { shellCount } from '../../../rules/waves/vocabulary'
 import { partOf, useModel } from '../../table/assets'
-import { framePriority } from '../../table/frameLoop'
 import { useSurface } from '../../table/surface'
-import { useTableThings } from '../../things'
+import { OnThing } from '../../things/pieces/OnThing'
 import { shell } from '../layout'
+import { shellSize } from '../layout/sizes'
 
 /** Told apart by their shape; the colours are only beautiful. */
 const colours = ['#e8c9a4', '#c9a07a', '#d8b6ac', '#e6dfd0', '#cf9a6c'] as const
@@ -17,7 +15,6 @@ export function Shells() {
 }
 
 function Shell({ index }: { readonly index: number }) {
-  const { motion } = useTableThings()
   const model = useModel('waves-things')
   const stuff = useSurface(
     () => ({
@@ -28,21 +25,9 @@ function Shell({ index }: { readonly index: number }) {
     }),
     [index],
   )
-  const group = useRef<Group>(null)
-  const seen = useMemo(() => ({ version: -1 }), [])
-  useFrame(() => {
-    if (seen.version === motion.version || !group.current) return
-    seen.version = motion.version
-    const mover = motion.movers.get(shell(index))
-    group.current.visible = mover !== undefined
-    if (!mover) return
-    const { now, placement } = mover
-    group.current.position.set(now.x, now.y - placement.height / 2, now.z)
-    group.current.quaternion.set(now.qx, now.qy, now.qz, now.qw)
-  }, framePriority.dice)
   return (
-    <group ref={group} visible={false} dispose={null}>
+    <OnThing id={shell(index)} up={-shellSize.height / 2}>
       <mesh geometry={partOf(model, `shell-${index + 1}`)} material={stuff} castShadow receiveShadow />
-    </group>
+    </OnThing>
   )
 }
