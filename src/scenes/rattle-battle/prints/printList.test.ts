@@ -5,28 +5,14 @@ import { rattleBattle } from '../../../rules/rattle-battle'
 import { baseSailors, crewPackSailors } from '../../../rules/rattle-battle/data/sailors'
 import { allUpgrades } from '../../../rules/rattle-battle/data/upgrades'
 import { nextMove } from '../../../rules/testing/conformance'
-import type { Pen } from '../../things/prints'
+import { notingPen } from '../../things/prints/testing/notingPen'
 import icons from '../generated/icons.json'
 import { layoutOf } from '../layout'
 import { blankPrint, printRecipe } from './printList'
 
-/** A pen that only notes which symbols it is asked for. */
-function notingPen(width: number, height: number, noted: Set<string>): Pen {
-  const context = new Proxy({}, { get: () => () => undefined, set: () => true })
-  return new Proxy({ width, height, context } as unknown as Pen, {
-    get: (pen, name) => {
-      if (name in pen) return pen[name as keyof Pen]
-      return (...given: unknown[]) => {
-        if (name === 'icon') noted.add(String(given[0]))
-        return 0
-      }
-    },
-  })
-}
-
 const draw = (print: string, noted: Set<string>) => {
   const { width, height, draw } = printRecipe(print)
-  draw(notingPen(width, height, noted))
+  draw(notingPen(width, height, { symbols: noted, words: [] }))
 }
 
 describe('the prints', () => {

@@ -1,30 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { cards } from '../../../rules/waves-of-fortune/data/cards'
 import { upgradeIds } from '../../../rules/waves-of-fortune/vocabulary'
-import type { Pen } from '../../things/prints'
+import { notingPen } from '../../things/prints/testing/notingPen'
 import icons from '../generated/icons.json'
 import { blankPrint, printRecipe } from './printList'
-
-/** A pen that only notes which symbols it is asked for, and what it writes. */
-function notingPen(width: number, height: number, noted: Set<string>, words: string[]): Pen {
-  const context = new Proxy({}, { get: () => () => undefined, set: () => true })
-  return new Proxy({ width, height, context } as unknown as Pen, {
-    get: (pen, name) => {
-      if (name in pen) return pen[name as keyof Pen]
-      return (...given: unknown[]) => {
-        if (name === 'icon') noted.add(String(given[0]))
-        if (name === 'text' || name === 'words') words.push(String(given[0]))
-        return 0
-      }
-    },
-  })
-}
 
 function draw(print: string): { readonly symbols: ReadonlySet<string>; readonly words: string } {
   const recipe = printRecipe(print)
   expect(recipe, print).not.toBe(blankPrint)
   const [symbols, words] = [new Set<string>(), [] as string[]]
-  recipe.draw(notingPen(recipe.width, recipe.height, symbols, words))
+  recipe.draw(notingPen(recipe.width, recipe.height, { symbols, words }))
   return { symbols, words: words.join(' ') }
 }
 

@@ -1,29 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { faceIds } from '../../../rules/waves/data/faces'
 import { dealtTable, everyMode, randomGame } from '../../../rules/waves/testing/newTable'
-import type { Pen } from '../../things/prints'
+import { notingPen } from '../../things/prints/testing/notingPen'
 import icons from '../generated/icons.json'
 import { layoutOf } from '../layout'
 import { blankPrint, printRecipe } from './printList'
 
-/** A pen that only notes which symbols it is asked for. */
-function notingPen(width: number, height: number, noted: Set<string>): Pen {
-  const context = new Proxy({}, { get: () => () => undefined, set: () => true })
-  return new Proxy({ width, height, context } as unknown as Pen, {
-    get: (pen, name) => {
-      if (name in pen) return pen[name as keyof Pen]
-      return (...given: unknown[]) => {
-        if (name === 'icon') noted.add(String(given[0]))
-        if (name === 'turned') (given[0] as () => void)()
-        return 0
-      }
-    },
-  })
-}
-
 const draw = (print: string, noted: Set<string>) => {
   const { width, height, draw } = printRecipe(print)
-  draw(notingPen(width, height, noted))
+  draw(notingPen(width, height, { symbols: noted, words: [] }))
 }
 
 describe('the prints of WAVES', () => {
