@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run bench`: installs the peers if need be, then measures the dice world beside other engines and the page beside
- * other pages; `-- --engines` or `-- --page` measures one of the two. What else can be asked for stands in main.ts and
- * page/main.ts.
+ * `npm run bench`: installs the peers if need be, then measures the dice world beside other engines, the page beside
+ * other pages, and the games by themselves; `-- --engines`, `-- --page` or `-- --games` measures one of them. What else
+ * can be asked for stands in main.ts, page/main.ts and games/main.ts.
  */
 import { spawn } from 'node:child_process'
 import { endWith } from '../scripts/lib/plainError.mjs'
@@ -10,7 +10,11 @@ import { projectFolder } from '../scripts/lib/run.mjs'
 import { installBench } from './install.mjs'
 
 // With --expose-gc garbage is collected between two measurements, so that nobody pays for another's.
-const parts = { engines: ['--expose-gc', 'bench/main.ts'], page: ['bench/page/main.ts'] }
+const parts = {
+  engines: ['--expose-gc', 'bench/main.ts'],
+  page: ['bench/page/main.ts'],
+  games: ['bench/games/main.ts'],
+}
 const asked = process.argv.slice(2)
 const chosen = Object.entries(parts).filter(([part]) => asked.includes(`--${part}`))
 const rest = asked.filter(word => !Object.keys(parts).some(part => word === `--${part}`))

@@ -4,6 +4,7 @@ import { findChromium } from '../../scripts/findChromium.mjs'
 import { diceOf, presets } from '../../src/match/lab/fleets'
 import { labRequest } from '../../src/match/lab/labRequest'
 import { attemptRecord, loadPhysics, simulateThrow } from '../../src/physics'
+import { lobbyScripts } from './lobbyScripts'
 import {
   clickToFirstFrame,
   countDraws,
@@ -44,6 +45,8 @@ export interface PageComparison {
   readonly babylon: Row
   readonly clicks: { readonly ours: readonly number[]; readonly empty: readonly number[] }
   readonly told: readonly Told[]
+  /** Scripts that come before the lobby can be used, gzipped. */
+  readonly lobbyBytes: number
 }
 
 export interface Effort {
@@ -84,6 +87,8 @@ export async function compareTables(
       clicks.empty.push(await clickToFirstFrame(browser, `${sites.peers}/start`, 'a'))
       clicks.ours.push(await clickToFirstFrame(browser, `${sites.ours}/`, 'a[href^="/lab"]'))
     }
+    say('What the lobby waits for …')
+    const lobbyBytes = await lobbyScripts(browser, `${sites.ours}/`)
     say('How the dice lean …')
     const throws = rounds * drops
     const told = [await ownDice(throws)]
@@ -91,7 +96,7 @@ export async function compareTables(
       const tilts = await tiltsOf(browser, table, most, throws)
       told.push({ name: table.name, told: tilts.length, leaning: tilts.filter(tilt => tilt > 3).length })
     }
-    return { rounds, dropsARound: drops, ours, threejs, babylon, clicks, told }
+    return { rounds, dropsARound: drops, ours, threejs, babylon, clicks, told, lobbyBytes }
   } finally {
     await browser.close()
     sites.close()

@@ -1,24 +1,21 @@
 /** The comparison of pages in words and tables, and whether the budgets are kept. */
+import { median } from '../median'
 import { table } from '../table'
+import { verdict } from '../verdict'
 import { diceCounts, type PageComparison, type Row } from './compareTables'
 import type { DropTiming } from './measurePage'
 
-/** Of the design: script against dice-box-threejs, draws, triangles, bytes, and click to first frame. */
+/** Of the design: script against dice-box-threejs, draws, triangles, bytes, click to first frame, scripts of the lobby. */
 export const pageBudgets = {
   script: 0.5,
   calls: 120,
   triangles: 400_000,
   bytes: 1_100_000,
   click: 3,
+  lobby: 250_000,
 } as const
 
 const most = 38
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
-}
 
 const middleOf = (timings: readonly DropTiming[], key: keyof DropTiming) =>
   median(timings.map(timing => timing[key]))
@@ -92,16 +89,6 @@ function toldTable({ told }: PageComparison): string {
   )
 }
 
-interface Verdict {
-  readonly line: string
-  readonly ok: boolean
-}
-
-function verdict(what: string, value: number, limit: number, digits: number): Verdict {
-  const ok = value <= limit
-  return { line: `${ok ? 'pass' : 'FAIL'}  ${what}: ${value.toFixed(digits)} (at most ${limit})`, ok }
-}
-
 export function pageReport(comparison: PageComparison): { readonly text: string; readonly ok: boolean } {
   const { rounds, dropsARound, ours, threejs, clicks } = comparison
   const largest = (key: 'calls' | 'triangles') => Math.max(...ours.map(row => row.drawn[key]))
@@ -120,6 +107,7 @@ export function pageReport(comparison: PageComparison): { readonly text: string;
     verdict('triangles', largest('triangles'), pageBudgets.triangles, 0),
     verdict('bytes before the first drop', bytes, pageBudgets.bytes, 0),
     verdict('click to first frame, to an empty scene', click, pageBudgets.click, 2),
+    verdict('scripts before the lobby can be used, gzipped', comparison.lobbyBytes, pageBudgets.lobby, 0),
   ]
   const text = [
     `${rounds * dropsARound} drops of 38 dice a page, ${rounds} visits; medians.`,
