@@ -101,7 +101,13 @@ export const injectedFaults: readonly InjectedFault[] = [
     inject: ({ page }) =>
       page.evaluate(async () => {
         let state = 'hidden'
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+        // A method: the name of an arrow would be kept by a helper that the page does not have.
+        Object.defineProperty(document, 'visibilityState', {
+          configurable: true,
+          get() {
+            return state
+          },
+        })
         document.dispatchEvent(new Event('visibilitychange'))
         await new Promise(done => setTimeout(done, 4000))
         state = 'visible'
