@@ -30,7 +30,7 @@ export * from './playMove'
 export * from './playOn'
 export { mostLetters, readJson } from './readJson'
 export { isMatchFile, parseMatch, parseMatchData, readMatch, readMatchData, writeMatch } from './readMatch'
-export { reseat } from './seats'
+export { reseat, type SeatChange, seatAt, seatChanges } from './seats'
 export { createSitting, type Sitting, type SittingState } from './sitting'
 export { appVersion, currentStamp, type Stamp } from './stamp'
 export {

@@ -23,6 +23,14 @@ export interface MatchSeat {
   readonly sitter: Sitter
 }
 
+/** A chair has been taken by somebody else, or he is called otherwise; who sits there since is in the seats. */
+export interface Reseating {
+  /** So many entries had been played. */
+  readonly after: number
+  readonly seat: Seat
+  readonly was: MatchSeat
+}
+
 interface Sealed {
   /** Chains this entry to all before it, see seal.ts. */
   readonly seal: string
@@ -62,6 +70,8 @@ export interface Match extends MatchHead, Sealed {
   readonly version: typeof matchVersion
   /** By seat. Who sits there may change during the match; it decides nothing that was played. */
   readonly seats: readonly MatchSeat[]
+  /** In order; absent as long as all sit where they sat down. */
+  readonly reseatings?: readonly Reseating[]
   readonly log: readonly Entry[]
   /**
    * A throw that has left the hand and is not yet in the log. Whoever comes back in mid-drop finds these dice falling,

@@ -89,6 +89,12 @@ const sitter = v.variant('kind', [
   v.strictObject({ kind: v.literal('computer'), level: v.picklist(botLevels) }),
 ])
 
+const matchSeat = v.strictObject({
+  name: text(mostNameLetters),
+  colour: v.picklist(seatColours),
+  sitter,
+})
+
 export const matchSchema = v.strictObject({
   format: v.literal(matchFormat),
   version: v.literal(matchVersion),
@@ -100,7 +106,10 @@ export const matchSchema = v.strictObject({
     options: v.record(text(40), v.union([text(80), number, flag])),
   }),
   freeUndo: flag,
-  seats: list(v.strictObject({ name: text(mostNameLetters), colour: v.picklist(seatColours), sitter }), 10),
+  seats: list(matchSeat, 10),
+  reseatings: v.optional(
+    list(v.strictObject({ after: whole(0, mostEntries), seat, was: matchSeat }), mostEntries),
+  ),
   log: list(entry, mostEntries),
   falling: v.optional(record),
   seal,

@@ -2,6 +2,7 @@ import type { DieReading } from '../measure'
 import type { GameId, Options, Progress, RuleEvent, Score, Seat, Turn, Viewer } from '../rules/game'
 import type { Entry, MatchSeat } from './match'
 import type { OpenMatch, Step } from './openMatch'
+import { type SeatChange, seatChanges } from './seats'
 import { undoTarget } from './undo'
 
 /** One entry as it may be told to a viewer. The move itself is not told: it may be secret, its events are not. */
@@ -22,6 +23,8 @@ export interface MatchView {
   readonly options: Options
   readonly viewer: Viewer
   readonly seats: readonly MatchSeat[]
+  /** Who has sat down in place of whom. */
+  readonly seatChanges: readonly SeatChange[]
   readonly freeUndo: boolean
   /** In the shape of the game's state. */
   readonly state: unknown
@@ -44,6 +47,7 @@ export function matchView(open: OpenMatch, viewer: Viewer): MatchView {
     options: match.setUp.options,
     viewer,
     seats: match.seats,
+    seatChanges: seatChanges(match),
     freeUndo: match.freeUndo,
     state,
     turn: game.turn(state),

@@ -5,6 +5,7 @@ import { type Applied, applyEntry, lastThrow, recordFault } from './entries'
 import { type Match, seatsFault, type ThrowEntry } from './match'
 import { changedSince } from './olderRules'
 import { sealOfEntry, sealOfHead, type UnsealedEntry } from './seal'
+import { cutReseatings } from './seats'
 
 /** What an entry brought about. */
 export interface Step {
@@ -165,7 +166,7 @@ export function cutOff(open: OpenMatch, entries: number): OpenMatch {
   const { falling: _, ...rest } = open.match
   return {
     ...open,
-    match: { ...rest, log: rest.log.slice(0, entries) },
+    match: cutReseatings({ ...rest, log: rest.log.slice(0, entries) }, entries),
     state: stateAt(open, entries),
     steps: open.steps.slice(0, entries),
     checkpoints: open.checkpoints.slice(0, Math.floor(entries / checkpointEvery) + 1),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { type GameId, type Result, readSetUp } from '../rules/game'
 import { games } from '../rules/games'
-import { type Entry, type Match, matchFormat } from './match'
+import { type Entry, type Match, matchFormat, seatsFault } from './match'
 import { matchSchema } from './matchSchema'
 import { migrate } from './migrations'
 import { rulesFault } from './olderRules'
@@ -72,7 +72,13 @@ function damaged(path: string, why: string): string {
 }
 
 /** What only the game knows: its options and the fields of its moves. */
-function contentFault({ game: id, setUp, log }: Match): (Result<never> & { ok: false }) | undefined {
+function contentFault({
+  game: id,
+  setUp,
+  seats,
+  reseatings = [],
+  log,
+}: Match): (Result<never> & { ok: false }) | undefined {
   const game = games.find(one => one.id === (id as GameId))
   if (!game) {
     const why = `This match is of the game “${id}”, which this Seabox does not have.`
@@ -82,6 +88,15 @@ function contentFault({ game: id, setUp, log }: Match): (Result<never> & { ok: f
   if (!read.ok) return { ...read, why: damaged(`setUp.${read.path}`, read.why), path: `setUp.${read.path}` }
   if (!isSame(read.value, setUp)) {
     return { ok: false, why: damaged('setUp.options', 'an option is missing'), path: 'setUp.options' }
+  }
+  for (const [index, { after, seat, was }] of reseatings.entries()) {
+    const path = `reseatings.${index}`
+    const isLate = after >= (reseatings[index - 1]?.after ?? 0)
+    if (!isLate || seat >= seats.length) {
+      return { ok: false, why: damaged(path, 'nobody can have sat down there then'), path }
+    }
+    const fault = seatsFault(game, read.value, seats.with(seat, was))
+    if (fault) return { ...fault, why: damaged(path, fault.why), path }
   }
   for (const [index, entry] of log.entries()) {
     const why = moveFault(game.readMove, entry)

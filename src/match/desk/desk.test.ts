@@ -147,6 +147,33 @@ describe('the desk', () => {
     expect(after.shown).toBe(before.shown)
   })
 
+  it('tells in the film who took a chair, between the entries where he did (seed "film")', async () => {
+    const { desk } = await sitDown('film', [person, computer])
+    for (let n = 0; n < 3; n++) {
+      await waitsForSomebody(desk)
+      await act(desk, `film ${n}`)
+    }
+    const { asked, hand, open } = await waitsForSomebody(desk)
+    const { seat } = (asked ?? hand)!
+    const at = open!.match.log.length
+    // The computer of that chair plays on, so that more follows.
+    await desk.reseat(seat, { sitter: computer, name: 'Grace' })
+    await waitsForSomebody(desk)
+    const told: string[] = []
+    desk.state.subscribe(({ telling, lookingBack }, before) => {
+      if (lookingBack && telling && telling !== before.telling)
+        told.push(`${telling.entry} ${telling.event.text}`)
+    })
+    desk.lookBack(0)
+    desk.playFilm(true)
+    await expect.poll(() => desk.state.getState().lookingBack?.playing).toBe(false)
+    const chair = told.filter(text => text.includes('Grace'))
+    expect(chair).toEqual([`${at - 1} Grace, a computer (tipsy), takes over from Player ${seat + 1}.`])
+    const after = told.slice(told.indexOf(chair[0]!) + 1).map(text => Number.parseInt(text, 10))
+    expect(after.length).toBeGreaterThan(0)
+    expect(Math.min(...after)).toBe(at)
+  })
+
   it('says which rule is against a move that may not be made, and nothing changes', async () => {
     const { desk } = await sitDown('refused', [person, computer])
     const { asked, open } = await waitsForSomebody(desk)

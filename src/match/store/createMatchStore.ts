@@ -1,7 +1,7 @@
 import { freshSeed } from '../freshSeed'
 import type { Entry } from '../match'
 import { tidyName } from '../names'
-import { type OpenMatch, turnOf } from '../openMatch'
+import { cutOff, type OpenMatch, turnOf } from '../openMatch'
 import { isSame } from '../plain'
 import { readMatch, readMatchData } from '../readMatch'
 import { createMatchList, present, readKept, summaryOf } from './createMatchList'
@@ -99,7 +99,7 @@ function openKept({ head, entries }: KeptMatch): Loaded {
   if (index === undefined) return read
   const { falling: _, ...match } = head.match
   const whole = readMatchData({ ...match, log: entries.slice(0, Number(index)) })
-  return { ...read, rescue: whole.ok ? whole.value : undefined }
+  return { ...read, rescue: whole.ok ? cutOff(whole.value, Number(index)) : undefined }
 }
 
 function lost(missing: number): string {

@@ -1,5 +1,6 @@
 import type { BotLevel } from '../../bots'
 import type { MatchSeat, SeatColour } from '../../match/match'
+import { ranks } from '../../match/ranks'
 import type { Options, OptionValue } from '../../rules/game'
 import type { BoxedGame } from '../games'
 
@@ -104,8 +105,8 @@ export function sitterKey(sitter: MatchSeat['sitter']): string {
 }
 
 export const levelWords: Readonly<Record<BotLevel, string>> = {
-  random: 'Computer, tipsy (plays anything)',
-  easy: 'Computer, deckhand',
-  solid: 'Computer, mate',
-  strong: 'Computer, captain',
+  random: `Computer, ${ranks.random} (plays anything)`,
+  easy: `Computer, ${ranks.easy}`,
+  solid: `Computer, ${ranks.solid}`,
+  strong: `Computer, ${ranks.strong}`,
 }

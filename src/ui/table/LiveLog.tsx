@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
+import { type DeskState, desk } from '../../match/desk'
 import { maySee } from '../../match/matchView'
+import { seatChanges } from '../../match/seats'
 import type { RuleEvent } from '../../rules/game'
 
 /** Enough for a reader to catch up with. */
@@ -12,6 +13,17 @@ interface Line {
   readonly event: RuleEvent
 }
 
+/** Who has just sat down; a match that is opened tells nothing anew. */
+function newChanges(now: DeskState, before: DeskState): readonly Line[] {
+  const { open } = now
+  if (!open || open === before.open || now.matchId !== before.matchId || !before.open) return []
+  const known = before.open.match.reseatings
+  if (open.match.reseatings === known) return []
+  return seatChanges(open.match)
+    .filter(one => !known?.some(({ after, seat }) => after === one.after && seat === one.seat))
+    .map(({ after, seat, text }) => ({ key: `chair ${seat} ${after}`, event: { rule: '', text } }))
+}
+
 /** What happens, read out as it happens; what only one seat may read is gone when others sit down. */
 export function LiveLog() {
   const [lines, setLines] = useState<readonly Line[]>([])
@@ -20,11 +32,12 @@ export function LiveLog() {
     () =>
       desk.state.subscribe((now, before) => {
         const { telling } = now
-        if (!telling || telling === before.telling || now.lookingBack) return
-        const key = `${telling.entry} ${telling.index}`
-        setLines(old =>
-          [...old.filter(line => line.key !== key), { key, event: telling.event }].slice(-mostLines),
-        )
+        const said = [...newChanges(now, before)]
+        if (telling && telling !== before.telling && !now.lookingBack)
+          said.push({ key: `${telling.entry} ${telling.index}`, event: telling.event })
+        if (said.length === 0) return
+        const isOld = (line: Line) => !said.some(({ key }) => key === line.key)
+        setLines(old => [...old.filter(isOld), ...said].slice(-mostLines))
       }),
     [],
   )

@@ -26,26 +26,28 @@ export function LogPanel() {
   if (count === 0) return <p>Nothing has happened yet.</p>
   return (
     <ol className="deck-log">
-      {lines.map(({ entry, seat, events }, index) => (
-        <li key={entry} ref={index === count - 1 ? end : undefined} aria-current={back === entry + 1}>
-          <SeatBadge colour={open.match.seats[seat]!.colour} />
+      {lines.map(({ key, after, who, events }, index) => (
+        <li key={key} ref={index === count - 1 ? end : undefined} aria-current={back === after}>
+          <SeatBadge colour={who.colour} />
           <div>
-            <strong className="log-name">{open.match.seats[seat]!.name}</strong>
-            {events.map((event, place) => (
+            <strong className="log-name">{who.name}</strong>
+            {events.map(({ text, rule }, place) => (
               <p key={place}>
                 <button
                   type="button"
                   className="link"
-                  onClick={() => desk.lookBack(entry + 1)}
+                  onClick={() => desk.lookBack(after)}
                   title="Look back at this moment"
                 >
-                  {event.text}
+                  {text}
                 </button>{' '}
-                {/* biome-ignore lint/a11y/noStaticElementInteractions: the link inside is what is pressed */}
-                {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link clicks it */}
-                <span onClick={() => desk.lookBack(entry + 1)}>
-                  <RuleLink rule={event.rule} />
-                </span>
+                {rule && (
+                  // biome-ignore lint/a11y/noStaticElementInteractions: the link inside is what is pressed
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link clicks it
+                  <span onClick={() => desk.lookBack(after)}>
+                    <RuleLink rule={rule} />
+                  </span>
+                )}
               </p>
             ))}
           </div>

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { type DeskState, desk } from '../../match/desk'
 import { maySee } from '../../match/matchView'
+import { seatChanges } from '../../match/seats'
 import { coach } from '../../match/table/coach'
 import { RuleLink } from '../rulebook/RuleLink'
 import { SeatBadge } from '../seats/SeatBadge'
@@ -52,8 +53,11 @@ export function Prompt() {
 /** The moment that is looked back at: what had just happened. */
 function pastWords({ open, eyes }: DeskState, entry: number): Words {
   const last = open?.steps[entry - 1]?.events.findLast(event => maySee(event.seenBy, eyes))
-  if (entry === 0) return { text: 'As the game began.' }
-  return last ? { text: `Back then: ${last.text}`, rule: last.rule } : { text: 'As it was then.' }
+  const seated = open ? seatChanges(open.match).filter(({ after }) => after === entry) : []
+  const then =
+    entry === 0 ? 'As the game began.' : last || seated.length > 0 ? 'Back then:' : 'As it was then.'
+  const text = [then, ...(last ? [last.text] : []), ...seated.map(one => one.text)].join(' ')
+  return { text, ...(last && { rule: last.rule }) }
 }
 
 function isPersonsHand({ hand, phase }: DeskState): boolean {

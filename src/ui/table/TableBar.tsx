@@ -8,7 +8,7 @@ import { viewWords } from '../keys/lookingKeys'
 import { Go } from '../route/Go'
 import { SeatBadge } from '../seats/SeatBadge'
 import { seatLooks } from '../seats/seatLooks'
-import { activeSeat } from './seatWords'
+import { activeSeat, seatOf } from './seatWords'
 
 /** Way out, how far the game is, who sits there with how much, and from where it is looked at. */
 export function TableBar({
@@ -51,6 +51,7 @@ function Progress() {
 
 function SeatChips({ chair, onChair }: Parameters<typeof TableBar>[0]) {
   const open = useStore(desk.state, state => state.open)
+  const back = useStore(desk.state, ({ lookingBack }) => lookingBack)
   const view = useStore(desk.state, state => state.view)
   const active = useStore(desk.state, activeSeat)
   const thinking = useStore(desk.state, state => state.thinking)
@@ -59,30 +60,33 @@ function SeatChips({ chair, onChair }: Parameters<typeof TableBar>[0]) {
   if (!open) return null
   return (
     <ul className="deck-seats" aria-label="Players">
-      {open.match.seats.map(({ name, colour, sitter }, seat) => (
-        <li key={seat} aria-current={seat === active ? 'true' : undefined}>
-          <button
-            type="button"
-            aria-expanded={seat === chair}
-            title="Who decides here"
-            onClick={() => onChair(seat === chair ? undefined : seat)}
-          >
-            <SeatBadge colour={colour} />
-            <span className="seat-name">
-              {name}
-              {/* Games speak of players by colour: whoever cannot see it hears it. */}
-              <small className={namesColours ? undefined : 'hidden-word'}> {seatLooks[colour].word}</small>
-            </span>
-            {sitter.kind === 'computer' && (
-              <small className="seat-kind">{thinking === seat ? 'thinks …' : 'computer'}</small>
-            )}
-            <span className="seat-points" title="Points so far">
-              <span className="hidden-word">points </span>
-              {totals[seat]}
-            </span>
-          </button>
-        </li>
-      ))}
+      {open.match.seats.map((_, seat) => {
+        const { name, colour, sitter } = seatOf({ open, lookingBack: back }, seat)!
+        return (
+          <li key={seat} aria-current={seat === active ? 'true' : undefined}>
+            <button
+              type="button"
+              aria-expanded={seat === chair}
+              title="Who decides here"
+              onClick={() => onChair(seat === chair ? undefined : seat)}
+            >
+              <SeatBadge colour={colour} />
+              <span className="seat-name">
+                {name}
+                {/* Games speak of players by colour: whoever cannot see it hears it. */}
+                <small className={namesColours ? undefined : 'hidden-word'}> {seatLooks[colour].word}</small>
+              </span>
+              {sitter.kind === 'computer' && (
+                <small className="seat-kind">{thinking === seat ? 'thinks …' : 'computer'}</small>
+              )}
+              <span className="seat-points" title="Points so far">
+                <span className="hidden-word">points </span>
+                {totals[seat]}
+              </span>
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }

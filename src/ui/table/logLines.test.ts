@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { playOn } from '../../match/playOn'
+import { reseat } from '../../match/seats'
 import { testMatch } from '../../match/testing/matches'
 import { loadPhysics } from '../../physics'
 import { logLines } from './logLines'
@@ -9,12 +11,12 @@ describe('the log', () => {
   it('tells nothing before it has been told on the table, and what is being told word by word (seed "log")', () => {
     const open = testMatch({ seed: 'log', entries: 30 })
     const told = logLines({ open, shown: 10, eyes: 0, telling: undefined })
-    expect(told.every(({ entry }) => entry < 10)).toBe(true)
+    expect(told.every(({ after }) => after <= 10)).toBe(true)
     const entry = open.steps.findIndex((step, index) => index >= 10 && step.events.length > 1)
     const { events } = open.steps[entry]!
     const telling = { entry, index: 0, count: events.length, event: events[0]! }
     const growing = logLines({ open, shown: entry, eyes: 'spectator', telling })
-    expect(growing.at(-1)).toMatchObject({ entry, events: [events[0]] })
+    expect(growing.at(-1)).toMatchObject({ after: entry + 1, events: [events[0]] })
   })
 
   it('tells nobody what is for other eyes (seed "eyes")', () => {
@@ -26,5 +28,18 @@ describe('the log', () => {
     expect(read(1)).toContain(secret)
     expect(read(0)).not.toContain(secret)
     expect(read('spectator')).not.toContain(secret)
+  })
+
+  it('names who sat there when it was done, and tells between the entries who took the chair (seed "chairs")', () => {
+    const before = testMatch({ seed: 'chairs', players: 2, entries: 12 })
+    const open = playOn(reseat(before, 0, { name: 'Grace' }), 40)
+    const lines = logLines({ open, shown: 52, eyes: 'spectator', telling: undefined })
+    const at = lines.findIndex(({ events }) => events[0]!.rule === '')
+    expect(lines[at]).toMatchObject({ after: 12, who: { name: 'Grace' } })
+    expect(lines[at]!.events[0]!.text).toBe('Player 1, a computer, is called Grace from here on.')
+    const names = (some: typeof lines) => [...new Set(some.map(({ who }) => who.name))].sort()
+    expect(names(lines.slice(0, at))).toEqual(['Player 1', 'Player 2'])
+    expect(names(lines.slice(at))).toEqual(['Grace', 'Player 2'])
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
   })
 })

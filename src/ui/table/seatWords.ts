@@ -1,12 +1,17 @@
 import type { DeskState } from '../../match/desk'
 import type { MatchSeat } from '../../match/match'
+import { seatAt } from '../../match/seats'
 import type { RuleEvent, Seat } from '../../rules/game'
 
-export function seatOf({ open }: Pick<DeskState, 'open'>, seat: Seat | undefined): MatchSeat | undefined {
-  return seat === undefined ? undefined : open?.match.seats[seat]
+/** What tells who sits where: whoever looks back sees those who sat there then. */
+type Sitters = Pick<DeskState, 'open'> & Partial<Pick<DeskState, 'lookingBack'>>
+
+export function seatOf({ open, lookingBack }: Sitters, seat: Seat | undefined): MatchSeat | undefined {
+  if (!open || seat === undefined) return undefined
+  return seatAt(open.match, seat, lookingBack?.entry ?? open.match.log.length)
 }
 
-export function nameOf(state: Pick<DeskState, 'open'>, seat: Seat): string {
+export function nameOf(state: Sitters, seat: Seat): string {
   return seatOf(state, seat)?.name ?? `Seat ${seat + 1}`
 }
 

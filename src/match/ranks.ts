@@ -1,0 +1,2 @@
+/** What a computer of each level is called aboard. */
+export const ranks = { random: 'tipsy', easy: 'deckhand', solid: 'mate', strong: 'captain' } as const
