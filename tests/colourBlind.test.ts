@@ -7,7 +7,12 @@ import { fleetInk, lootInk, seatInk as rattleSeats } from '../src/scenes/rattle-
 import { crewInk } from '../src/scenes/rolling-with-the-waves/prints/palette'
 import { dieLook } from '../src/scenes/table/dice/dieLook'
 import { classLook, seatInk as wavesSeats } from '../src/scenes/waves/prints/palette'
-import { deckInk, seatInk as fortuneSeats, seaInk } from '../src/scenes/waves-of-fortune/prints/palette'
+import {
+  cargoInk,
+  deckInk,
+  seatInk as fortuneSeats,
+  seaInk,
+} from '../src/scenes/waves-of-fortune/prints/palette'
 import { seatLooks } from '../src/ui/seats/seatLooks'
 import { contrast, distance, eyes } from './fixtures/colourVision'
 
@@ -86,6 +91,17 @@ describe('no eye mistakes', () => {
     const things = tables[table]!
     expect(things.length).toBeGreaterThan(1)
     expect(mistaken(things)).toEqual([])
+  })
+
+  it('crew for food in a hold of Waves of Fortune, where cubes alike lie side by side', () => {
+    const { crew, food } = cargoInk
+    const pairs = crew.flatMap(one =>
+      food.map(other => [
+        { name: 'crew', colour: one },
+        { name: 'food', colour: other },
+      ]),
+    )
+    expect(pairs.flatMap(mistaken)).toEqual([])
   })
 
   it('colours that are near, where they have an emblem; without one they would be found', () => {

@@ -26,6 +26,16 @@ export const seatInk: Readonly<
   green: { base: '#2f8f63', deep: '#15523a', pale: '#b3ddc6', icon: 'parrot-head' },
 }
 
+/**
+ * Crew: black, brown, white; food: red, pink; which of them makes no difference (2). They are cubes alike and lie side
+ * by side: crew is dark or pale, food bright, for red and brown are one colour to many eyes.
+ */
+export const cargoInk = {
+  crew: ['#2a2522', '#553418', '#e9e0cc'],
+  food: ['#d84a3c', '#eb9aa2'],
+  foe: '#5d1713',
+} as const
+
 /** Sea of both areas, from deep to foam, and the border of their tiles. */
 export const seaInk = {
   shallows: { deep: '#1f7186', mid: '#2f8ea0', light: '#5cb0b6', foam: '#d7efe8', border: '#14181a' },

@@ -1,11 +1,9 @@
 import { partOf, useModel, useTableTexture } from '../../table/assets'
 import { useSurface } from '../../table/surface'
+import { cargoInk } from '../prints/palette'
 import { Batch } from './Batch'
 import type { PieceLook } from './pieceBatch'
 
-/** Crew: black, brown, white; food: red, pink. Their colours make no difference (2). */
-const crewTones = ['#2a2522', '#7a4c26', '#e9e0cc'] as const
-const foodTones = ['#b32a1f', '#e08a93'] as const
 /** Gems of any colour but blue. */
 const gemTones = ['#2fae63', '#d0342c', '#a94bc4', '#e08a1e'] as const
 
@@ -17,8 +15,8 @@ const cubes: PieceLook = {
   most: 128,
   up: middle,
   colour({ kind, item }) {
-    if (item === 'foe') return '#5d1713'
-    return kind === 'food' ? foodTones[indexOf(item) % 2]! : crewTones[indexOf(item) % 3]!
+    if (item === 'foe') return cargoInk.foe
+    return kind === 'food' ? cargoInk.food[indexOf(item) % 2]! : cargoInk.crew[indexOf(item) % 3]!
   },
   castsShadow: true,
 }
