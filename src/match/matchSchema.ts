@@ -10,7 +10,7 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const number = v.pipe(v.number(), v.finite())
 const whole = (low: number, high: number) => v.pipe(number, v.integer(), v.minValue(low), v.maxValue(high))
 const flag = v.boolean()
-const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, '16 hex digits are expected'))
+export const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, '16 hex digits are expected'))
 const list = <S extends v.GenericSchema>(of: S, most: number) => v.pipe(v.array(of), v.maxLength(most))
 
 const seat = whole(0, 9)
@@ -37,7 +37,7 @@ const request = v.strictObject({
   edgeMm: v.optional(number),
 })
 
-const gesture = v.strictObject({
+export const gesture = v.strictObject({
   x: v.optional(number),
   z: v.optional(number),
   height: v.optional(number),

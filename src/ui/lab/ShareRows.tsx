@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { labStore } from '../../match/lab/labStore'
 import { presentDispute } from '../../match/lab/openDispute'
+import { copyLink } from '../copyLink'
 import { Field } from './Field'
 import { saveVerdict } from './saveVerdict'
 
@@ -17,12 +18,7 @@ export function ShareRows() {
     const url = `${window.location.origin}/lab${end}`
     window.history.replaceState(null, '', end)
     setLink(url)
-    try {
-      await navigator.clipboard.writeText(url)
-      setSaid('Copied. Whoever opens it sees the dice fall again from their seed.')
-    } catch {
-      setSaid('Copy it from here. Whoever opens it sees the dice fall again from their seed.')
-    }
+    setSaid(await copyLink(url, 'Whoever opens it sees the dice fall again from their seed.'))
   }
   const save = async () => setSaid(await saveVerdict())
   return (

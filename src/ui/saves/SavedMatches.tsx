@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { filmMark } from '../../match/linkText'
+import { beAt, route } from '../route/route'
 import { SaveRow } from './SaveRow'
-import { dismissNotice, importFile, openSaves, saves } from './saves'
+import { dismissNotice, importFile, importLink, openSaves, saves } from './saves'
 import './saves.css'
 
 /** Matches that were begun, to be gone on with, and the door through which files come in. */
@@ -9,7 +11,14 @@ export default function SavedMatches() {
   const { list, keepsNothing, notice, isReading } = useStore(saves)
   const [isOver, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
+  const hash = useStore(route, now => now.hash)
   useEffect(() => void openSaves(), [])
+  useEffect(() => {
+    if (!hash.startsWith(filmMark)) return
+    // Taken once: whoever loads the page again, or comes back to it, finds the shelf.
+    beAt('/')
+    void importLink(hash)
+  }, [hash])
   const take = (files: FileList | null | undefined) => {
     const [file] = files ?? []
     if (file) void importFile(file)

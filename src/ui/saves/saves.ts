@@ -121,6 +121,20 @@ export async function importFile(file: File): Promise<void> {
   saves.setState({ isReading: false })
 }
 
+/** A finished match that came in the address: its dice fall again here, and it is kept and shown. */
+export async function importLink(hash: string): Promise<void> {
+  saves.setState({ isReading: true, notice: undefined })
+  await withList(async () => {
+    const [{ readFilmLink }, { writeMatch }] = await Promise.all([
+      import('../../match/filmLink'),
+      import('../../match/readMatch'),
+    ])
+    const read = await readFilmLink(hash)
+    return read.ok ? bringIn(writeMatch(read.value.match), { isNew: true }) : { text: read.why, isBad: true }
+  })
+  saves.setState({ isReading: false })
+}
+
 /** Rules are needed to tell whether a match could have been played, so this is where they are fetched. */
 async function bringIn(
   text: string,

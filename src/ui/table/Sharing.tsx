@@ -3,8 +3,9 @@ import { desk } from '../../match/desk'
 import { writeMatch } from '../../match/readMatch'
 import { taleBookOf } from '../../match/table/tale'
 import { fileName, offerFile } from '../saves/saves'
+import { FilmLink } from './FilmLink'
 
-/** What a finished match leaves to be handed on: its film as a file, and the tale of a voyage where one is written. */
+/** What a finished match leaves to be handed on: its film as a file or a link, and the tale of a voyage where one is written. */
 export function Sharing({ onTale }: { readonly onTale: () => void }) {
   const open = useStore(desk.state, state => state.open)
   const isOver = useStore(desk.state, ({ phase }) => phase === 'over')
@@ -12,8 +13,10 @@ export function Sharing({ onTale }: { readonly onTale: () => void }) {
   return (
     <section className="sharing" aria-labelledby="sharing-title">
       <h3 id="sharing-title">Hand it on</h3>
-      <p>The film is a file; whoever loads it on the shelf of a Seabox sees the match as it was played.</p>
-      <p className="sharing-acts">
+      <p>
+        Whoever loads the file on the shelf of a Seabox, or opens the link, sees the match as it was played.
+      </p>
+      <div className="sharing-acts">
         <button type="button" data-action="share-film" onClick={shareFilm}>
           Share this film
         </button>
@@ -22,7 +25,8 @@ export function Sharing({ onTale }: { readonly onTale: () => void }) {
             Tale and chart
           </button>
         )}
-      </p>
+        <FilmLink />
+      </div>
     </section>
   )
 }

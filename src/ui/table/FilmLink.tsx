@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { desk } from '../../match/desk'
+import { writeFilmLink } from '../../match/filmLink'
+import { copyLink } from '../copyLink'
+
+/** A finished match as a link, where it is short enough for one. */
+export function FilmLink() {
+  const [link, setLink] = useState<string>()
+  const [said, setSaid] = useState<string>()
+  const share = async () => {
+    const { open } = desk.state.getState()
+    const end = open && (await writeFilmLink(open))
+    if (!end) {
+      setSaid('This match is too long for a link: hand it on as a file.')
+      return
+    }
+    const url = `${window.location.origin}/${end}`
+    setLink(url)
+    setSaid(await copyLink(url, 'Whoever opens it sees all its dice fall again.'))
+  }
+  return (
+    <>
+      <button type="button" onClick={() => void share()} data-action="link">
+        Copy a link
+      </button>
+      {link && (
+        <input
+          className="sharing-link"
+          aria-label="Link to this match"
+          readOnly
+          value={link}
+          onFocus={event => event.target.select()}
+          data-link
+        />
+      )}
+      <p role="status">{said}</p>
+    </>
+  )
+}
