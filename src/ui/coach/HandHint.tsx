@@ -7,7 +7,7 @@ import './coach.css'
 
 /** What hands do, and what keys do instead. */
 const words: Readonly<Record<HandSkill, readonly [hands: string, keys: string]>> = {
-  drop: ['Grab the dice, shake them, and let go.', 'Space lets them go for you.'],
+  drop: ['Grab what is in the hands, shake it, and let go.', 'Space lets go for you.'],
   look: [
     'Drag the table to look round; the wheel or two fingers bring it nearer.',
     'V goes from view to view, Home back.',

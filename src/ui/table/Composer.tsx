@@ -68,8 +68,8 @@ function Step({ step, title, isOpen }: StepProps) {
           {picked.note && <small>{picked.note}</small>}
         </span>
         {options.length > 1 && (
-          <button type="button" onClick={() => unpickPart(slot)} aria-label={`${title}: elsewhere`}>
-            Elsewhere
+          <button type="button" onClick={() => unpickPart(slot)} aria-label={`${title}: change`}>
+            Change
           </button>
         )}
       </section>

@@ -26,6 +26,8 @@ export function Prompt() {
     <div className="deck-prompt">
       <p
         role="status"
+        // What is told is read out by the log already, and that somebody thinks is no news.
+        aria-live={state.telling || state.phase === 'thinking' ? 'off' : 'polite'}
         className={state.asked || isPersonsHand(state) ? 'is-asked' : text ? undefined : 'is-empty'}
       >
         {sitting && (
