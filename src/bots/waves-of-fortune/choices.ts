@@ -14,18 +14,17 @@ import { playerAt } from '../../rules/waves-of-fortune/work'
 import { bestOf } from '../search'
 import { type Mind, me } from './mind'
 import { chanceOf, kingCell, turnsBetween, wouldWin } from './water'
-import { landingWorth, optionWorth, unknownWorth } from './worth'
+import { landingWorth, optionWorth, takesOn, unknownWorth } from './worth'
 
 export function faceFoe(mind: Mind): FortuneMove {
   const { state, seat, style } = mind
   const { foe, card } = foeBefore(state, seat)!
-  const chance = chanceOf(state, me(mind), me(mind).crew, foe, fullHp(state, foe, card))
   if (foe === 'king') {
+    const chance = chanceOf(state, me(mind), me(mind).crew, foe, fullHp(state, foe, card))
     const isTime = wouldWin(state, seat) || state.round >= style.restlessFrom
     return { kind: 'faceFoe', seat, choice: isTime && chance >= style.king ? 'fight' : 'escape' }
   }
-  const least = foe === 'kraken' ? style.kraken : style.pirates
-  return { kind: 'faceFoe', seat, choice: chance >= least ? 'fight' : 'decline' }
+  return { kind: 'faceFoe', seat, choice: takesOn(mind, foe, fullHp(state, foe, card)) ? 'fight' : 'decline' }
 }
 
 export function sendFighters({ state, seat }: Mind): FortuneMove {

@@ -31,9 +31,21 @@ export function fightWorth(mind: Mind, foe: 'pirate' | 'kraken', hp: number, rew
   return chance * (reward + crewWorth(mind, crew, crew - lost)) - (1 - chance) * shipWorth(mind)
 }
 
-export function krakenWorth(mind: Mind): number {
+/** Would the crew aboard take up a fight that can be declined? The worth of meeting a foe goes by the same answer. */
+export function takesOn(mind: Mind, foe: 'pirate' | 'kraken', hp: number): boolean {
+  const { state, style } = mind
+  const least = foe === 'kraken' ? style.kraken : style.pirates
+  return chanceOf(state, me(mind), me(mind).crew, foe, hp) >= least
+}
+
+/** A fight that can be declined: worth nothing to who would decline it. */
+function offeredFight(mind: Mind, foe: 'pirate' | 'kraken', hp: number, reward: number): number {
+  return takesOn(mind, foe, hp) ? Math.max(0, fightWorth(mind, foe, hp, reward)) : 0
+}
+
+function krakenWorth(mind: Mind): number {
   // The gem is worth a point besides its 500 gold.
-  return fightWorth(mind, 'kraken', mind.state.options.krakenHp, 2 * krakenGold)
+  return offeredFight(mind, 'kraken', mind.state.options.krakenHp, 2 * krakenGold)
 }
 
 /** Changes in their order, as they would change this ship. */
@@ -78,9 +90,9 @@ function cardWorth(mind: Mind, id: CardId): number {
     case 'choose':
       return Math.max(...effect.choices.map(choice => optionWorth(mind, choice)))
     case 'pirate':
-      return Math.max(0, fightWorth(mind, 'pirate', effect.hp, goldPerHp * effect.hp))
+      return offeredFight(mind, 'pirate', effect.hp, goldPerHp * effect.hp)
     case 'kraken':
-      return Math.max(0, krakenWorth(mind))
+      return krakenWorth(mind)
     case 'map':
       return 0.4 * effect.gold
     case 'expedition':
@@ -157,7 +169,7 @@ function forcedKing(mind: Mind): number {
 function tokenWorth(mind: Mind, card: CardId): number {
   const { effect } = cardOf(card)
   if (effect.kind === 'pirate') return fightWorth(mind, 'pirate', effect.hp, goldPerHp * effect.hp)
-  if (effect.kind === 'kraken') return Math.max(0, krakenWorth(mind))
+  if (effect.kind === 'kraken') return krakenWorth(mind)
   if (effect.kind !== 'token') return 0
   const isHarmless = effect.token === 'mine' && me(mind).upgrades.includes('hull')
   return isHarmless ? 0 : changesWorth(mind, effect.changes)
