@@ -13,16 +13,15 @@ import type { UpgradeId } from '../../rules/waves-of-fortune/vocabulary'
 import { playerAt } from '../../rules/waves-of-fortune/work'
 import { bestOf } from '../search'
 import { type Mind, me } from './mind'
-import { chanceOf, kingCell, turnsBetween, wouldWin } from './water'
+import { chanceOf, dares, kingCell, turnsBetween } from './water'
 import { landingWorth, optionWorth, takesOn, unknownWorth } from './worth'
 
 export function faceFoe(mind: Mind): FortuneMove {
-  const { state, seat, style } = mind
+  const { state, seat } = mind
   const { foe, card } = foeBefore(state, seat)!
   if (foe === 'king') {
     const chance = chanceOf(state, me(mind), me(mind).crew, foe, fullHp(state, foe, card))
-    const isTime = wouldWin(state, seat) || state.round >= style.restlessFrom
-    return { kind: 'faceFoe', seat, choice: isTime && chance >= style.king ? 'fight' : 'escape' }
+    return { kind: 'faceFoe', seat, choice: dares(mind, chance) ? 'fight' : 'escape' }
   }
   return { kind: 'faceFoe', seat, choice: takesOn(mind, foe, fullHp(state, foe, card)) ? 'fight' : 'decline' }
 }
@@ -100,8 +99,7 @@ export function loadFor(
   if (king !== undefined) {
     const food = Math.max(0, turnsBetween(player, homeOf(player.colour), king) - 1)
     const crew = capacity - food
-    const isTime = wouldWin(state, seat) || state.round >= style.restlessFrom
-    if (isTime && chanceOf(state, player, crew, 'king', 15) >= style.king) return { crew, food }
+    if (dares({ state, seat, style }, chanceOf(state, player, crew, 'king', 15))) return { crew, food }
   }
   const crew = Math.round((capacity * style.crewOfTwelve) / 12)
   return { crew, food: capacity - crew }

@@ -9,7 +9,8 @@ import { startMeter } from '../search'
 import { playOut, winsOf } from '../testing/playOut'
 import { usual } from '.'
 import type { Mind } from './mind'
-import { deckWorth, kingWorth, landingWorth, unknownWorth } from './worth'
+import { dares } from './water'
+import { deckWorth, kingWorth, landingWorth, takesOn, unknownWorth } from './worth'
 
 const any = game as AnyGame
 const levels = ['easy', 'solid', 'strong'] as const
@@ -113,6 +114,42 @@ describe('the computer players of Waves of Fortune', () => {
       expect(choose(level, hunter)).toMatchObject({ path: ['C1'] })
     },
   )
+
+  test.each(['solid', 'strong'] as const)(
+    'at the level %s do not sail to a Kraken that they would decline to fight',
+    level => {
+      const spaces = { C2: { token: 'DO-01' }, C4: {}, B3: {}, D3: {} }
+      const weak = table({ ships: { purple: { cell: 'C3', crew: 5, food: 6 } }, spaces })
+      const mind = mindOf(weak)
+      expect(takesOn(mind, 'kraken', 4)).toBe(false)
+      expect(landingWorth(mind, 'C2', unknownWorth(mind))).toBe(0)
+      expect(choose(level, played(weak, sail('C2')))).toMatchObject({ choice: 'decline' })
+      const able = table({
+        ships: { purple: { cell: 'C3', crew: 12, food: 2, upgrades: ['cannons'] } },
+        spaces,
+      })
+      expect(landingWorth(mindOf(able), 'C2', unknownWorth(mindOf(able)))).toBeGreaterThan(500)
+      expect(choose(level, played(able, sail('C2')))).toMatchObject({ choice: 'fight' })
+    },
+  )
+
+  test('look for the King in a game that goes on too long, and stake more on him', () => {
+    const at = (round: number) => mindOf(table({ round, ships: { purple: { cell: 'C5' } } }))
+    const depths = [39, 45, 60].map(round => unknownWorth(at(round)).depths)
+    expect(depths).toEqual([...depths].sort((a, b) => a - b))
+    expect(depths[2]).toBeGreaterThan(depths[0]! + 300)
+    expect([39, 45, 60].map(round => dares(at(round), 0.5))).toEqual([false, true, true])
+  })
+
+  test('end their games: none of 12 among solid and strong players goes round in circles', () => {
+    for (let n = 0; n < 12; n++) {
+      const bots = (['solid', 'strong', 'strong', 'solid'] as const).map(
+        (_, seat, all) => all[(seat + n) % 4]!,
+      )
+      const { state } = playOut(any, { bots, seed: `to the end ${n}` })
+      expect((state as FortuneState).round).toBeLessThan(90)
+    }
+  })
 
   test('count cards: a deck without its gold is worth less, and nothing hidden changes it', () => {
     const state = table({ ships: { purple: { cell: 'C5' } } })

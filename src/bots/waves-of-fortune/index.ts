@@ -31,11 +31,12 @@ export const usual: Style = {
   crewOfTwelve: 6,
 }
 
-/** Swift Sails first, more food, gold brought home earlier, and no turn wasted: counted over some hundred games. */
+/** Swift Sails first, more food, gold brought home earlier, the Kraken dared, no turn wasted: counted over some hundred games. */
 const keen: Style = {
   ...usual,
   crew: 20,
   turn: 100,
+  kraken: 0.65,
   king: 0.45,
   races: true,
   bankAt: 700,

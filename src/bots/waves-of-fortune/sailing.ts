@@ -7,7 +7,7 @@ import { shipOn } from '../../rules/waves-of-fortune/seating'
 import type { Player } from '../../rules/waves-of-fortune/state'
 import { tileAt } from '../../rules/waves-of-fortune/work'
 import { type Mind, me } from './mind'
-import { chanceOf, kingCell, turnsBetween, turnsHome, wouldWin } from './water'
+import { chanceOf, dares, kingCell, turnsBetween, turnsHome } from './water'
 import { landingWorth, type Unknown, unknownWorth } from './worth'
 
 /** The space that a movement ends on. */
@@ -24,22 +24,20 @@ export function isSafe(player: Player, cell: Cell): boolean {
 
 /** With crew and food for it, the King is the goal. */
 export function isHunting(mind: Mind): boolean {
-  const { state, seat, style } = mind
-  const king = kingCell(state)
+  const king = kingCell(mind.state)
   if (king === undefined) return false
   const player = me(mind)
-  const isReady = chanceOf(state, player, player.crew, 'king', 15) >= style.king
   const reaches = player.food >= turnsBetween(player, player.cell, king) - 1
-  return isReady && reaches && (wouldWin(state, seat) || state.round >= style.restlessFrom)
+  return reaches && dares(mind, chanceOf(mind.state, player, player.crew, 'king', 15))
 }
 
 /** A load taken on at home would be enough for the King. */
-function wouldHunt({ state, seat, style }: Mind): boolean {
-  const king = kingCell(state)
-  if (king === undefined || !(wouldWin(state, seat) || state.round >= style.restlessFrom)) return false
-  const player = state.players[seat]!
+function wouldHunt(mind: Mind): boolean {
+  const king = kingCell(mind.state)
+  if (king === undefined) return false
+  const player = me(mind)
   const crew = capacityOf(player) - Math.max(0, turnsHome(player, king) - 1)
-  return chanceOf(state, player, crew, 'king', 15) >= style.king
+  return dares(mind, chanceOf(mind.state, player, crew, 'king', 15))
 }
 
 export function isHomeward(mind: Mind): boolean {

@@ -6,6 +6,7 @@ import { winChance } from '../../rules/waves-of-fortune/odds'
 import { countedGold, pointsOf } from '../../rules/waves-of-fortune/score'
 import type { Player } from '../../rules/waves-of-fortune/state'
 import type { Foe } from '../../rules/waves-of-fortune/vocabulary'
+import type { Mind } from './mind'
 
 export function speedOf({ upgrades }: Pick<Player, 'upgrades'>): number {
   return upgrades.includes('sails') ? 3 : 2
@@ -31,6 +32,18 @@ export function chanceOf(state: FortuneState, player: Player, crew: number, foe:
 /** Where the King lies face up. */
 export function kingCell(state: FortuneState): Cell | undefined {
   return cells[state.tiles.findIndex(({ kind, faceUp }) => kind === 'king' && faceUp)]
+}
+
+/** Rounds for which the game has gone on too long: whoever could go on for ever stakes more with every one of them. */
+export function restlessness({ state, style }: Pick<Mind, 'state' | 'style'>): number {
+  return Math.max(0, state.round - style.restlessFrom)
+}
+
+/** The King is fought at this chance, if that wins the game or the game has gone on too long. */
+export function dares(mind: Pick<Mind, 'state' | 'seat' | 'style'>, chance: number): boolean {
+  const tired = restlessness(mind)
+  const isTime = wouldWin(mind.state, mind.seat) || mind.state.round >= mind.style.restlessFrom
+  return isTime && chance >= mind.style.king - 0.01 * tired
 }
 
 /** Would this seat win the game by beating the King? */

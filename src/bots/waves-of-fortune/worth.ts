@@ -9,7 +9,7 @@ import { cardsInSight, hiddenTiles } from '../../rules/waves-of-fortune/view'
 import type { CardId, DeckId, TileKind } from '../../rules/waves-of-fortune/vocabulary'
 import { tileAt } from '../../rules/waves-of-fortune/work'
 import { type Mind, me } from './mind'
-import { chanceOf, wouldWin } from './water'
+import { chanceOf, kingCell, restlessness, wouldWin } from './water'
 
 /** A crew is worth more when there are few; the last one is the ship. */
 export function crewWorth({ style }: Mind, from: number, to: number): number {
@@ -134,7 +134,12 @@ export function unknownWorth(mind: Mind): Unknown {
     }
     return hidden.reduce((sum, kind) => sum + (worth[kind] ?? 0), 0) / Math.max(1, hidden.length)
   }
-  return { shallows: area('shallows'), depths: area('depths') }
+  return { shallows: area('shallows'), depths: area('depths') + searchWorth(mind) }
+}
+
+/** In a game that goes on too long the King is looked for, whatever else the depths may hold. */
+function searchWorth(mind: Mind): number {
+  return kingCell(mind.state) === undefined ? 20 * restlessness(mind) : 0
 }
 
 /** To stand before the King with so many crew and a choice. */

@@ -8,6 +8,12 @@ export type ThingId = string
 /** What is printed on a thing, as a key of its game's prints: `card:A01`, `back:soft`. */
 export type Print = string
 
+/**
+ * How a thing gets to its place. Without a word it is lifted and carried there; what is sailed turns and then goes along
+ * the table, what is shoved starts at a blow and comes to rest.
+ */
+export type Way = 'sailed' | 'shoved'
+
 /** How printed cardboard is cut: its outline, how round its corners are (cm), and what its edge shows. */
 export interface Cut {
   readonly shape: PlateShape
@@ -63,6 +69,7 @@ export interface Placement {
   readonly pieces?: number
   /** Where it comes from when it appears, and goes to when it vanishes. */
   readonly home?: ThingId
+  readonly way?: Way | undefined
 }
 
 /** Where everything lies; games add what else they know of their tables. */

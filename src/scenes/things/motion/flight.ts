@@ -1,5 +1,5 @@
 import { lyingRotation } from '../../../measure'
-import type { Placement } from '../layout'
+import type { Placement, Way } from '../layout'
 
 /** A thing as it is drawn: its middle in cm, its rotation, and how large it is against its placement. */
 export interface ThingPose {
@@ -82,6 +82,24 @@ export function samePose(a: Readonly<ThingPose>, b: Readonly<ThingPose>): boolea
 
 const inOut = (t: number) => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 2)
 
+const within = (t: number) => Math.min(1, Math.max(0, t))
+
+/** Of this share of the time, how much of the turn and how much of the way is done. */
+function doneOf(share: number, way: Way | undefined): { readonly turned: number; readonly gone: number } {
+  switch (way) {
+    case 'sailed':
+      return { turned: inOut(within(share / 0.5)), gone: inOut(within((share - 0.2) / 0.8)) }
+    case 'shoved': {
+      const gone = 1 - (1 - share) ** 3
+      return { turned: gone, gone }
+    }
+    case undefined: {
+      const gone = inOut(share)
+      return { turned: gone, gone }
+    }
+  }
+}
+
 /** Between two poses, along an arc of this height; out may be either. */
 export function writeFlight(
   from: Readonly<ThingPose>,
@@ -89,18 +107,19 @@ export function writeFlight(
   share: number,
   arc: number,
   out: ThingPose,
+  way?: Way,
 ): void {
-  const eased = inOut(share)
+  const { turned, gone: eased } = doneOf(share, way)
   out.x = from.x + (to.x - from.x) * eased
   out.y = from.y + (to.y - from.y) * eased + 4 * eased * (1 - eased) * arc
   out.z = from.z + (to.z - from.z) * eased
   out.scale = from.scale + (to.scale - from.scale) * eased
   const dot = from.qx * to.qx + from.qy * to.qy + from.qz * to.qz + from.qw * to.qw
-  const toward = dot < 0 ? -eased : eased
-  const x = from.qx * (1 - eased) + to.qx * toward
-  const y = from.qy * (1 - eased) + to.qy * toward
-  const z = from.qz * (1 - eased) + to.qz * toward
-  const w = from.qw * (1 - eased) + to.qw * toward
+  const toward = dot < 0 ? -turned : turned
+  const x = from.qx * (1 - turned) + to.qx * toward
+  const y = from.qy * (1 - turned) + to.qy * toward
+  const z = from.qz * (1 - turned) + to.qz * toward
+  const w = from.qw * (1 - turned) + to.qw * toward
   const size = 1 / Math.sqrt(x * x + y * y + z * z + w * w)
   out.qx = x * size
   out.qy = y * size
@@ -179,12 +198,24 @@ export function turnOverHeight(
 }
 
 /** Seconds that a way takes on which a thing is turned over, or not. */
-export function secondsOfWay(from: Readonly<ThingPose>, to: Readonly<ThingPose>, isTurned: boolean): number {
-  const seconds = secondsOf(from, to)
+export function secondsOfWay(
+  from: Readonly<ThingPose>,
+  to: Readonly<ThingPose>,
+  isTurned: boolean,
+  way?: Way,
+): number {
+  const seconds = secondsOf(from, to, way)
   return isTurned ? Math.max(turnOverSeconds, seconds) : seconds
 }
 
-/** Seconds that a way takes. */
-export function secondsOf(from: Readonly<ThingPose>, to: Readonly<ThingPose>): number {
-  return Math.min(0.85, 0.26 + Math.hypot(to.x - from.x, to.z - from.z) * 0.0085)
+/** Seconds that a way takes: at least, more for each cm, and at most. */
+const paces = {
+  carried: [0.26, 0.0085, 0.85],
+  sailed: [0.4, 0.05, 1.3],
+  shoved: [0.3, 0.03, 0.8],
+} as const
+
+export function secondsOf(from: Readonly<ThingPose>, to: Readonly<ThingPose>, way?: Way): number {
+  const [least, each, most] = paces[way ?? 'carried']
+  return Math.min(most, least + Math.hypot(to.x - from.x, to.z - from.z) * each)
 }

@@ -72,6 +72,34 @@ describe('things on their way', () => {
     expect(motion.poseOf('a')).toBeUndefined()
   })
 
+  it('are not lifted where they sail: they turn first and then go along', () => {
+    const ship = (x: number, yaw: number) => layout(thing('a', x, 20, { yaw, way: 'sailed' }))
+    const motion = createThingMotion()
+    motion.go(ship(20, 0), { cut: true })
+    motion.go(ship(28, 1))
+    let early = { gone: 0, turned: 0 }
+    while (motion.advance(0.01)) {
+      const { x, y, qy } = motion.poseOf('a')!
+      expect(y).toBeCloseTo(-0.2)
+      if (x < 20.5) early = { gone: (x - 20) / 8, turned: (2 * Math.asin(qy)) / 1 }
+    }
+    expect(early.turned).toBeGreaterThan(0.2)
+    expect(early.gone).toBeLessThan(0.1)
+    expect(motion.poseOf('a')!.x).toBe(28)
+  })
+
+  it('start at a blow where they are shoved, and come to rest', () => {
+    const ship = (x: number) => layout(thing('a', x, 20, { way: 'shoved' }))
+    const motion = createThingMotion()
+    motion.go(ship(20), { cut: true })
+    motion.go(ship(24))
+    const steps: number[] = []
+    for (let last = 20; motion.advance(0.02); last = motion.poseOf('a')!.x)
+      steps.push(motion.poseOf('a')!.x - last)
+    expect(steps[0]).toBe(Math.max(...steps))
+    expect(steps.at(-1)).toBeLessThan(steps[0]! / 4)
+  })
+
   it('stay where a hand puts them until it lets go', () => {
     const motion = createThingMotion()
     motion.go(layout(thing('a', 20, 20)), { cut: true })

@@ -73,8 +73,9 @@ export function createThingMotion(walls?: Walls): ThingMotion {
     }
     copyPose(now, mover.from)
     const over = turnOverHeight(now, to, mover.placement)
-    mover.arc = Math.max(arcOf(now, to, walls), over)
-    mover.length = secondsOfWay(now, to, over > 0)
+    const { way } = mover.placement
+    mover.arc = way ? over : Math.max(arcOf(now, to, walls), over)
+    mover.length = secondsOfWay(now, to, over > 0, way)
     mover.done = 0
     mover.wait = Math.min(lastStart, started++ * follows)
     if (!moving.includes(mover)) moving.push(mover)
@@ -176,7 +177,7 @@ export function createThingMotion(walls?: Walls): ThingMotion {
         mover.done = Math.min(mover.length, mover.done + step)
         const share = mover.length === 0 ? 1 : mover.done / mover.length
         if (share < 1) {
-          writeFlight(mover.from, mover.to, share, mover.arc, mover.now)
+          writeFlight(mover.from, mover.to, share, mover.arc, mover.now, mover.placement.way)
           moving[kept++] = mover
           continue
         }

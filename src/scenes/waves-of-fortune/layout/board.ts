@@ -7,7 +7,6 @@ import { nameOf } from '../../../rules/waves-of-fortune/seating'
 import type { FortuneState, Tile, Token } from '../../../rules/waves-of-fortune/state'
 import { colours, tileNames, tokenNames } from '../../../rules/waves-of-fortune/vocabulary'
 import { disc, edges, plate, type ThingId } from '../../things/layout'
-import { piecesIn } from './gold'
 import { board, onTile, tilePitch, tileSize, token as tokenSize } from './sizes'
 import type { FortuneWriter } from './writer'
 import { tableFrame } from './writer'
@@ -35,7 +34,6 @@ export function layBoard(writer: FortuneWriter, view: FortuneState): void {
     layTile(writer, cell, tile)
     if (tile.token) layToken(writer, view, cell, tile.token)
     if (tile.kind === 'king' && tile.faceUp) layKing(writer, view, cell)
-    layWrecks(writer, view, cell, tile)
   }
   for (const [seat, { maps }] of view.players.entries())
     for (const [index, card] of maps.entries()) layX(writer, view, seat, card, index)
@@ -108,44 +106,9 @@ function layKing(writer: FortuneWriter, view: FortuneState, cell: Cell): void {
     x,
     z - 0.4,
     { width: 4, depth: 1.8, height: 4 },
-    { label: `The Pirate King with ${hp} HP, on ${cell}`, lift: onTile },
+    // He looks inland, to where they will come from.
+    { label: `The Pirate King with ${hp} HP, on ${cell}`, lift: onTile, turn: Math.atan2(z, -x) },
   )
-}
-
-function layWrecks(writer: FortuneWriter, view: FortuneState, cell: Cell, { wrecks }: Tile): void {
-  const { x, z } = cellAt(cell)
-  for (const [index, { owner, gold, maps }] of wrecks.entries()) {
-    const maps1 = maps.length === 1 ? '1 map' : `${maps.length} maps`
-    writer.put(
-      tableFrame,
-      `wreck:${cell}:${index}`,
-      'wreck',
-      x + 0.98 - index * 0.5,
-      z + 0.98 - index * 0.3,
-      tokenSize,
-      {
-        label: `Wreck of ${nameOf(view, owner)} on ${cell}: ${gold} gold, ${maps1}`,
-        front: `wreck:${view.players[owner]!.colour}-${gold}${maps.length > 0 ? '-map' : ''}`,
-        back: 'token:back',
-        lift: onTile + index * tokenSize.height,
-        cut: tokenCut,
-        isRound: true,
-        seat: owner,
-      },
-    )
-    // WF-96: one piece of the gold marks the place.
-    const [piece] = piecesIn(gold)
-    if (piece)
-      writer.put(
-        tableFrame,
-        `wreck-gold:${cell}:${index}`,
-        piece.kind,
-        x + 1.3 - index * 0.5,
-        z + 0.3,
-        piece.size,
-        { label: 'Gold of the wreck', lift: onTile + (index + 0.2) * tokenSize.height },
-      )
-  }
 }
 
 /** A map's X lies on its space, for all to see (WF-11). */

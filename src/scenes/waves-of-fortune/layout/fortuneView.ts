@@ -2,6 +2,7 @@ import type { Seat } from '../../../rules/game'
 import type { Pair } from '../../../rules/waves-of-fortune/fight'
 import type { FortuneState, TrayDie } from '../../../rules/waves-of-fortune/state'
 import type { Foe, UpgradeId } from '../../../rules/waves-of-fortune/vocabulary'
+import type { Helm } from './helm'
 
 /** One die and what it shows. */
 export interface Shows {
@@ -45,4 +46,6 @@ export interface Beside {
   readonly lineUp?: LineUp | undefined
   /** What each die showed when it last fell. */
   readonly faces?: ReadonlyMap<string, number> | undefined
+  /** Which way the ships lie. */
+  readonly helm?: Helm | undefined
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { cells } from '../../../rules/waves-of-fortune/grid'
 import {
+  B,
   fight,
   load,
   P,
   played,
+  push,
   roll,
   sail,
   send,
@@ -14,7 +16,7 @@ import {
 import { viewOf } from '../../../rules/waves-of-fortune/view'
 import type { Placement } from '../../things/layout'
 import { blankPrint, printRecipe } from '../prints/printList'
-import { cellAt, type FortuneView, layoutOf } from '.'
+import { cellAt, type FortuneView, layoutOf, steered } from '.'
 import { railAt, trayAt, trayHalf } from './sizes'
 
 const things = (view: FortuneView, beside = {}) => [...layoutOf(viewOf(view), beside).things.values()]
@@ -106,6 +108,37 @@ describe('a table of Waves of Fortune', () => {
     const die = thing(inTray, 'die:pirate-3')
     expect(die).toMatchObject({ face: 5 })
     expect(Math.abs(die!.x - trayAt.x) + Math.abs(die!.z - trayAt.z)).toBeLessThan(trayHalf)
+  })
+
+  it('lays the loot of a wreck beside the card of whose it was, one piece of it on the tile', () => {
+    const state = table({
+      ships: { blue: { cell: 'I2', afloat: false } },
+      spaces: { D9: { wreck: { owner: B, gold: 450, maps: ['SI-01'] } } },
+    })
+    expect(thing(state, `wreck-pile@${B}`)?.label).toContain('450 gold, 1 map of D9')
+    const pieces = things(state).filter(({ kind }) => ['diamond', 'gem', 'coin'].includes(kind))
+    expect(pieces.map(({ kind }) => kind).sort()).toEqual(['coin', 'gem', 'gem', 'gem', 'gem'])
+    expect(pieces.filter(({ id }) => id.startsWith('wreck-gold:'))).toHaveLength(1)
+    expect(thing(state, `tag:wreck@${B}`)).toMatchObject({ front: 'gold:450' })
+    expect(thing(state, 'map:SI-01#1')).toMatchObject({ kind: 'map', front: 'map:B4-300' })
+    expect(thing(table(), `wreck-pile@${B}`)).toBeUndefined()
+  })
+
+  it('shows a blow: the rammer stops at the hull, and the other ship gives way along the course', () => {
+    const start = table({
+      ships: { purple: { cell: 'C5' }, blue: { cell: 'C6' } },
+      spaces: { C6: {}, D6: {} },
+    })
+    const struck = played(start, sail('C6'))
+    const helm = steered(steered(undefined, start), { ...struck, active: P })
+    const [rammer, rammed] = [P, B].map(seat => thing(struck, `ship@${seat}`, { helm })!)
+    expect(struck.phase).toBe('ramPush')
+    expect(rammer).toMatchObject({ way: 'sailed' })
+    expect(rammed).toMatchObject({ way: 'shoved' })
+    expect(rammed!.z - cellAt('C6').z).toBeGreaterThan(0)
+    expect(rammer!.z).toBeLessThan(cellAt('C6').z - 1)
+    const pushed = thing({ ...played(struck, push('D6')), active: P }, `ship@${B}`, { helm })
+    expect(pushed).toMatchObject({ x: cellAt('D6').x, yaw: helm.headings[B] })
   })
 
   it('prints every key of a table that is under way', () => {

@@ -6,6 +6,7 @@ import type { Beside, FortuneView } from './fortuneView'
 import { layPlayer } from './playerThings'
 import { layShips } from './ships'
 import { laySlips } from './slips'
+import { layWrecks } from './wrecks'
 import { createWriter } from './writer'
 
 /** Where everything of a game lies. It reads nothing that the view does not say; all look from the south. */
@@ -16,7 +17,8 @@ export function layoutOf(view: FortuneView, beside: Beside = {}): Layout {
   if (view.claims === undefined) {
     for (const seat of view.players.keys())
       layPlayer(writer, view, seat, beside.draft?.seat === seat ? beside.draft : undefined)
-    layShips(writer, view)
+    layWrecks(writer, view)
+    layShips(writer, view, beside.helm)
     laySlips(writer, view, beside)
   }
   layFight(writer, view, beside)

@@ -28,6 +28,7 @@ export const slip: Size = { width: 2.5, depth: 1, height: 0.04 }
 export const wideSlip: Size = { width: 11.6, depth: 3.6, height: 0.04 }
 export const voyageSlip: Size = { width: 12, depth: 8.2, height: 0.04 }
 export const goldTag: Size = { width: 3.4, depth: 1.4, height: 0.04 }
+export const wreckPile: Size = { width: 5.4, depth: 4.4, height: 0.12 }
 
 export const trayAt = { x: 38.6, z: 0 } as const
 /** The tray's wood reaches this far from its middle. */
@@ -54,6 +55,14 @@ export const chestAside: Readonly<Record<Colour, number>> = {
   blue: -12,
   yellow: -12,
   green: 12,
+}
+
+/** Loot of wrecks lies beside the chest of whose it was. */
+export const wreckPileAt: Readonly<Record<Colour, { readonly x: number; readonly z: number }>> = {
+  purple: { x: -25.6, z: -13.6 },
+  blue: { x: 25.6, z: -13.6 },
+  yellow: { x: 25.6, z: 14.9 },
+  green: { x: -25.6, z: 14.9 },
 }
 
 /** Places on a player card, from its middle. */

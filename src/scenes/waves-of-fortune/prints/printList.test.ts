@@ -29,6 +29,7 @@ const all = [
     `home:${colour}`,
     `player:${colour}-hold-active`,
     `wreck:${colour}-450-map`,
+    `wreck-pile:${colour}`,
     `x:${colour}`,
   ]),
   ...cards.map(({ id }) => `card:${id.split('#')[0]}`),

@@ -15,6 +15,7 @@ import {
   upgradeToken,
   voyageSlip,
   wideSlip,
+  wreckPile,
 } from '../layout/sizes'
 import { drawBoard, drawRail } from './boardPrint'
 import { drawCard, drawCardBack, drawUpgradeCard } from './cardPrints'
@@ -33,6 +34,7 @@ import {
   drawUpgrade,
   drawVoyage,
   drawWreck,
+  drawWreckPile,
   drawX,
 } from './tokenPrints'
 
@@ -70,6 +72,8 @@ export function printRecipe(print: Print): PrintRecipe {
       return name === 'back' ? recipe(token, 4, drawTokenBack) : recipe(token, 6, pen => drawToken(pen, name))
     case 'wreck':
       return recipe(token, 6, pen => drawWreck(pen, name))
+    case 'wreck-pile':
+      return recipe(wreckPile, 4, pen => drawWreckPile(pen, name as Colour))
     case 'x':
       return recipe(xMark, 6, pen => drawX(pen, name as Colour))
     case 'upgrade':

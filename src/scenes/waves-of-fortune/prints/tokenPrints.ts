@@ -1,6 +1,6 @@
 import type { Colour, UpgradeId } from '../../../rules/waves-of-fortune/vocabulary'
 import type { Pen } from '../../things/prints'
-import { ink, seatInk } from './palette'
+import { chance, ink, seatInk } from './palette'
 
 function drawDisc(pen: Pen, ground: string, rim: string): number {
   const r = pen.width / 2
@@ -47,6 +47,38 @@ export function drawWreck(pen: Pen, name: string): void {
     colour: ink.cream,
     align: 'center',
     width: 15,
+  })
+}
+
+/** Broken planks adrift, in the colour of whose ship it was: what lies on them belongs to nobody. */
+export function drawWreckPile(pen: Pen, colour: Colour): void {
+  const { base, deep, pale } = seatInk[colour]
+  const { width, height } = pen
+  pen.fill(deep)
+  const planks = 5
+  const step = (height - 4) / planks
+  for (let i = 0; i < planks; i++) {
+    const [left, right, y] = [2 + chance(i, 1) * 5, width - 2 - chance(i, 2) * 5, 2 + i * step]
+    const [a, b] = [chance(i, 3) * 3, chance(i, 4) * 3]
+    pen.shape(
+      [
+        [left + a, y + 0.5],
+        [right - b, y + 0.5],
+        [right, y + step / 2],
+        [right - a, y + step - 0.5],
+        [left + b, y + step - 0.5],
+        [left, y + step / 2],
+      ],
+      i % 2 === 0 ? '#6b4a2a' : '#7c5833',
+    )
+  }
+  pen.icon('sinking-ship', 8, height - 8, 10, pale)
+  pen.frame(0.6, 0.6, width - 1.2, height - 1.2, 1, base, 2)
+  pen.text('Wreck', width - 3.5, height - 3.2, {
+    face: 'title',
+    size: 6.4,
+    colour: ink.cream,
+    align: 'right',
   })
 }
 

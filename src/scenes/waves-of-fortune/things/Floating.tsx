@@ -4,6 +4,7 @@ import type { Group } from 'three'
 import { frame, framePriority, wake } from '../../table/frameLoop'
 import { useTableThings } from '../../things'
 import type { ThingId } from '../../things/layout'
+import { rockingOf } from './rocking'
 
 interface FloatingProps {
   readonly id: ThingId
@@ -16,7 +17,7 @@ interface FloatingProps {
 const heel = 1.22
 const heelSeconds = 0.8
 
-/** A model that stands where its thing is by now. */
+/** A model that stands where its thing is by now: under way she lifts her bow, and a blow makes her roll. */
 export function Floating({ id, isSunk = false, children }: FloatingProps) {
   const { motion } = useTableThings()
   const outer = useRef<Group>(null)
@@ -31,13 +32,15 @@ export function Floating({ id, isSunk = false, children }: FloatingProps) {
         goal > state.leans ? Math.min(goal, state.leans + step) : Math.max(goal, state.leans - step)
       wake(true)
     }
+    const mover = motion.movers.get(id)
     if (inner.current) {
       const eased = state.leans * state.leans * (3 - 2 * state.leans)
-      inner.current.rotation.x = heel * eased
+      const { roll, bow } = rockingOf(mover)
+      inner.current.rotation.x = heel * eased + roll
+      inner.current.rotation.z = bow
       inner.current.position.y = 0.42 * eased
       inner.current.position.z = -0.7 * eased
     }
-    const mover = motion.movers.get(id)
     if (!outer.current || !mover || state.version === motion.version) return
     state.version = motion.version
     const { now, placement } = mover

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../../match/desk'
 import { filling } from '../../../match/table/filling'
@@ -6,7 +6,7 @@ import type { DieSpec } from '../../../measure'
 import type { Viewer } from '../../../rules/game'
 import type { Ground } from '../../table/dice/dicePoses'
 import { TableOfThings } from '../../things'
-import { type Draft, dieThing, type FortuneView, fortuneDice, layoutOf } from '../layout'
+import { type Draft, dieThing, type FortuneView, fortuneDice, type Helm, layoutOf, steered } from '../layout'
 import { tableTop, trayAt, trayHalf } from '../layout/sizes'
 import { fightMemory, lastFaces } from '../memory'
 import { fetchPrinter } from '../prints'
@@ -38,9 +38,10 @@ export function FortuneTable({ view, eyes, children }: FortuneTableProps) {
   const draft = useDraft(view)
   const lineUp = useStore(fightMemory, state => state.lineUp)
   const isAsked = useStore(desk.state, ({ asked }) => asked !== undefined)
+  const helm = useHelm(view)
   const layout = useMemo(
-    () => layoutOf(view, { draft, isAsked, lineUp, faces: lastFaces(desk.state.getState()) }),
-    [view, draft, isAsked, lineUp],
+    () => layoutOf(view, { draft, isAsked, lineUp, helm, faces: lastFaces(desk.state.getState()) }),
+    [view, draft, isAsked, lineUp, helm],
   )
   return (
     <TableOfThings
@@ -63,6 +64,15 @@ export function FortuneTable({ view, eyes, children }: FortuneTableProps) {
       {children}
     </TableOfThings>
   )
+}
+
+/** Which way the ships lie, by where they were before. */
+function useHelm(view: FortuneView): Helm {
+  const before = useRef<Helm>(undefined)
+  return useMemo(() => {
+    before.current = steered(before.current, view)
+    return before.current
+  }, [view])
 }
 
 /** What the player at home has said so far is laid out as he says it. */
