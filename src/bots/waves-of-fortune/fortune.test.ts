@@ -125,7 +125,7 @@ describe('the computer players of Waves of Fortune', () => {
       expect(landingWorth(mind, 'C2', unknownWorth(mind))).toBe(0)
       expect(choose(level, played(weak, sail('C2')))).toMatchObject({ choice: 'decline' })
       const able = table({
-        ships: { purple: { cell: 'C3', crew: 12, food: 2, upgrades: ['cannons'] } },
+        ships: { purple: { cell: 'C3', crew: 10, food: 2, upgrades: ['cannons'] } },
         spaces,
       })
       expect(landingWorth(mindOf(able), 'C2', unknownWorth(mindOf(able)))).toBeGreaterThan(500)
