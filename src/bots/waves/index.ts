@@ -6,7 +6,7 @@
  * instinct            how good a play looks without thinking ahead
  * progress            how far a display has come, by rule of thumb
  * weights, worth      how likely a win is from a position, as games have shown
- * said                what a team-mate has announced aloud
+ * said, speak         what a team-mate has announced aloud, and announcing one's own
  * discards, lockUp    what to part with; not playing the same for ever
  * easy                rules of thumb
  * solid               every play in many imagined rounds, the others placing by chance
@@ -18,6 +18,7 @@ import { startMeter } from '../search'
 import { playEasily } from './easy'
 import type { Mind } from './mind'
 import { playSolidly } from './solid'
+import { aloud } from './speak'
 import { playStrongly } from './strong'
 import { judgedFor } from './weights'
 
@@ -29,8 +30,8 @@ function player(choose: (mind: Mind) => WavesMove): () => Bot {
 /** One line in botFor.ts. */
 export const wavesBots = {
   easy: player(playEasily),
-  solid: player(playSolidly),
-  strong: player(mind =>
-    playStrongly(mind, { weightsFor: judgedFor, stray: 0.3, ownStray: 0.15, doubt: 0.2 }),
+  solid: player(aloud(playSolidly)),
+  strong: player(
+    aloud(mind => playStrongly(mind, { weightsFor: judgedFor, stray: 0.3, ownStray: 0.15, doubt: 0.2 })),
   ),
 }

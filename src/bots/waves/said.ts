@@ -1,9 +1,10 @@
 /** What team-mates have announced aloud in this round (WV-83): in a team one keeps to it. */
 import type { Seat } from '../../rules/game'
 import type { WavesState } from '../../rules/waves'
-import { partyOf, slotsOf } from '../../rules/waves/seating'
+import { partyOf, seatsOfParty, slotsOf } from '../../rules/waves/seating'
 import { type Card, type Cls, classes, type Role } from '../../rules/waves/vocabulary'
 import type { Counts, Play } from './plays'
+import type { Sketch, World } from './sketch'
 
 export interface Plan {
   readonly role: Role
@@ -11,14 +12,21 @@ export interface Plan {
   readonly count?: number | undefined
 }
 
+/** The last plan that a seat has announced. */
+export function planOf(state: WavesState, speaker: Seat): Plan | undefined {
+  const said = state.signals.findLast(
+    ({ seat, signal }) => seat === speaker && (signal === 'planFollow' || signal === 'planRebel'),
+  )
+  if (!said) return undefined
+  return { role: said.signal === 'planFollow' ? 'follower' : 'rebel', cls: said.cls, count: said.count }
+}
+
 /** By slot; opponents may bluff, so nobody counts on what they say. */
 export function plansOf(state: WavesState, seat: Seat): ReadonlyMap<number, Plan> {
   const plans = new Map<number, Plan>()
-  for (const { seat: speaker, signal, cls, count } of state.signals) {
-    if (signal !== 'planFollow' && signal !== 'planRebel') continue
-    if (speaker === seat || partyOf(state, speaker) !== partyOf(state, seat)) continue
-    const role = signal === 'planFollow' ? 'follower' : 'rebel'
-    for (const slot of slotsOf(state, speaker)) plans.set(slot, { role, cls, count })
+  for (const mate of seatsOfParty(state, partyOf(state, seat))) {
+    const plan = mate === seat ? undefined : planOf(state, mate)
+    if (plan) for (const slot of slotsOf(state, mate)) plans.set(slot, plan)
   }
   return plans
 }
@@ -35,7 +43,7 @@ export function fits(play: Play, { role, cls, count }: Plan): boolean {
  * Of all ways to deal the hidden cards those count in which a mate who has yet to place can do what he has said: what he
  * lacks is exchanged with the deck.
  */
-export function grant(plan: Plan, hand: Counts, deck: Card[]): void {
+function grant(plan: Plan, hand: Counts, deck: Card[]): void {
   const { cls, count = 1 } = plan
   if (cls === undefined) return
   for (const other of classes) {
@@ -54,4 +62,16 @@ const brokenWord = 0.05
 
 export function trustIn(plan: Plan | undefined, play: Play): number {
   return !plan || fits(play, plan) ? 1 : brokenWord
+}
+
+/** Lets every mate who has yet to place hold what he has announced. */
+export function grantAll(plans: ReadonlyMap<number, Plan>, sketch: Sketch, world: World): void {
+  for (const [slot, plan] of plans)
+    if (!world.plays[slot]) grant(plan, world.hands[sketch.seats[slot]!]!, world.deck)
+}
+
+/** Of all that could be placed, what fits the plan; everything if nothing does. */
+export function kept(plan: Plan | undefined, all: readonly Play[]): readonly Play[] {
+  const fitting = plan ? all.filter(play => fits(play, plan)) : []
+  return fitting.length > 0 ? fitting : all
 }

@@ -9,6 +9,7 @@ import { lockUp } from './lockUp'
 import type { Mind } from './mind'
 import { type Counts, countsOf, moveOf, type Play, playsOf } from './plays'
 import { elderWorth, progressOf } from './progress'
+import { grantAll, kept, type Plan, plansOf, trustIn } from './said'
 import {
   copyOf,
   type Outcome,
@@ -40,26 +41,33 @@ function bestPlay({ state, seat, random, meter }: Mind, slot: number, plays: rea
   const sketch = sketchOf(state)
   const party = partyOf(state, seat)
   const sums = plays.map(() => 0)
-  const byChance = placeByChance(random)
+  const plans = plansOf(state, seat)
+  const byChance = placeByChance(random, plans)
   while (meter.left >= plays.length) {
     const world = worldOf(imagineState(state, random) as WavesState)
+    grantAll(plans, sketch, world)
+    let trust = 1
+    for (const [place, plan] of plans) trust *= world.plays[place] ? trustIn(plan, world.plays[place]) : 1
     plays.forEach((play, index) => {
       meter.look()
       const tried = copyOf(world)
       put(sketch, tried, slot, play)
       placeAll(sketch, tried, byChance)
-      sums[index]! += worthOf(sketch, resolve(sketch, tried), seat, party) - lockUp(sketch, play)
+      const worth = worthOf(sketch, resolve(sketch, tried), seat, party)
+      sums[index]! += trust * (worth - lockUp(sketch, play))
     })
   }
   return bestOf(plays, play => sums[plays.indexOf(play)]!, random)
 }
 
-/** More than half of the others follow, with any card that they hold. */
-function placeByChance(random: Mind['random']): Policy {
+/** More than half of the others follow, with any card that they hold; a mate does what he has announced. */
+function placeByChance(random: Mind['random'], plans: ReadonlyMap<number, Plan>): Policy {
   return (sketch, world, slot) => {
-    const plays = playsOf(world.hands[sketch.seats[slot]!]!)
+    const all = playsOf(world.hands[sketch.seats[slot]!]!)
+    const announced = kept(plans.get(slot), all)
+    if (announced !== all) return random.pick(announced)
     const follows = random.between(0, 1) < 0.55
-    return random.pick(plays.filter(play => (play.role === 'follower') === follows))
+    return random.pick(all.filter(play => (play.role === 'follower') === follows))
   }
 }
 

@@ -14,7 +14,7 @@ import { looksOf } from './instinct'
 import { lockUp } from './lockUp'
 import type { Mind } from './mind'
 import { countsOf, moveOf, type Play, playsOf } from './plays'
-import { fits, grant, type Plan, plansOf, trustIn } from './said'
+import { fits, grantAll, type Plan, plansOf, trustIn } from './said'
 import {
   copyOf,
   type Outcome,
@@ -92,9 +92,7 @@ function trialOf(
   const policy = placeByLooks(random, seat, plans, skill)
   return candidates => {
     const world = worldOf(imagineState(state, random))
-    for (const [slot, plan] of plans) {
-      if (!world.plays[slot]) grant(plan, world.hands[sketch.seats[slot]!]!, world.deck)
-    }
+    grantAll(plans, sketch, world)
     const weight = likelihood(sketch, world, seat, plans, skill)
     for (const candidate of candidates) {
       const tried = copyOf(world)

@@ -215,8 +215,9 @@ describe('a team', () => {
       let count = 0
       for (let n = 0; n < 20; n++) {
         const view = waves.view(at, 0)
+        // Before a mate who has yet to place it says what it will do.
         const move = bot('strong')(view, 0, createRandom(`said ${n}`), { positions: 1200 }) as WavesMove
-        if (move.kind === 'playFollower' && move.cards[0] === 4) count++
+        if (move.kind === 'teamSignal' && move.signal === 'planFollow' && move.cls === 4) count++
       }
       return count
     }
@@ -224,6 +225,73 @@ describe('a team', () => {
     expect(heard[1]).toBe(heard[0])
     expect(heard[0]).toBeGreaterThan(15)
     expect(heard[2]).toBeLessThan(5)
+  })
+
+  test.each(['solid', 'strong'] as const)(
+    'of %s players: who places before a mate says what, and then does it; nothing is said otherwise (seed "aloud")',
+    level => {
+      const random = createRandom('aloud')
+      const asked: number[] = []
+      let [said, broken] = [0, 0]
+      const choose = (state: WavesState, seat: number): WavesMove => {
+        const move = bot(level)(waves.view(state, seat), seat, random, few) as WavesMove
+        expect(waves.check(state, move)).toBeUndefined()
+        const last = state.signals.findLast(signal => signal.seat === seat)
+        if (move.kind === 'teamSignal') {
+          said++
+          const mate = (seat + 2) % 4
+          expect(last).toBeUndefined()
+          expect(state.slots[mate]!.agents).toBeUndefined()
+        } else if (move.kind === 'playFollower' || move.kind === 'playRebels') {
+          asked.push(seat)
+          const role = move.kind === 'playFollower' ? 'planFollow' : 'planRebel'
+          const isKept = last?.signal === role && last.cls === move.cards[0]
+          if (last && !isKept) broken++
+        }
+        return move
+      }
+      let state = begin(4, 'aloud', { mode: 'teams', firstHolder: 0 })
+      for (let n = 0; n < 400 && state.phase !== 'over'; n++) state = playOn(state, choose, random)
+      // Two of the four place before their mates in every round.
+      expect(said).toBe(Math.ceil(asked.length / 2))
+      expect(broken).toBe(0)
+    },
+  )
+
+  test.each([
+    ['at a table that plays without talking', 4, { mode: 'teams', teamTalk: 'none' }],
+    ['where everybody plays alone', 4, { mode: 'allVsAll' }],
+    ['head to head', 2, {}],
+  ] as const)('says nothing %s', (_, players, options) => {
+    const random = createRandom('silent')
+    let state = begin(players, 'silent', { ...options, firstHolder: 0 })
+    const choose = (at: WavesState, seat: number) =>
+      bot('strong')(waves.view(at, seat), seat, random, few) as WavesMove
+    for (let n = 0; n < 40 && state.phase !== 'over'; n++) state = playOn(state, choose, random)
+    expect(state.signals).toEqual([])
+    expect(state.round).toBeGreaterThan(1)
+  })
+
+  test('a solid player counts on what a mate has said too (seeds "plan 0" to "plan 9")', () => {
+    const start = begin(4, 'said', { firstHolder: 0, tabletSet: 'firstGame' })
+    const state: WavesState = {
+      ...start,
+      slots: [{ elder: 3 }, { elder: 5 }, { elder: 5 }, { elder: 2 }],
+      shells: 1,
+      hands: start.hands.with(0, [2, 4, 4, 4, 4]),
+      faces: ['SCH-SIX', 'KEE-LOW', 'KNI-CALM', 'SEE-ROT', 'NOB-CALM'],
+    }
+    const keepers = { kind: 'teamSignal', seat: 2, signal: 'planRebel', cls: 2, count: 3 } as const
+    const keepersPlayed = (at: WavesState) => {
+      let count = 0
+      for (let n = 0; n < 10; n++) {
+        const view = waves.view(at, 0)
+        const move = bot('solid')(view, 0, createRandom(`plan ${n}`), { positions: 500 }) as WavesMove
+        if (move.kind === 'teamSignal' && move.cls === 2) count++
+      }
+      return count
+    }
+    expect(keepersPlayed(waves.play(state, keepers).state)).toBeGreaterThan(keepersPlayed(state) + 3)
   })
 })
 
