@@ -43,6 +43,12 @@ export function planSpot({ seats }: WavesLayout, seat: Seat): CameraSpot {
   return { x: map.x, y: 0, z: z + 1.2, azimuth: 0, polar: 20 * degrees, half: 17.4, fov: wideFov }
 }
 
+/** The inside of the own screen, which tells what each icon does: it stands, so it is read from lower down. */
+export function aidSpot({ screen }: SeatPlace): CameraSpot {
+  const { x, z } = screen
+  return { x, y: 5, z: z + 2, azimuth: 0, polar: 58 * degrees, half: 8.6, fov: wideFov }
+}
+
 /** One map, to be read. */
 export function mapSpot({ seats }: WavesLayout, seat: Seat): CameraSpot {
   const { x, z } = seats[seat]!.map

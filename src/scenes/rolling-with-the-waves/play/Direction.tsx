@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 import { type DeskState, desk } from '../../../match/desk'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
 import { useTable } from '../../table/TableContext'
@@ -13,10 +14,12 @@ export function Direction({ players }: { readonly players: number }) {
   const { rig } = useTable()
   const director = useMemo(() => createDirector(rig), [rig])
 
+  const isBehindScreen = useStore(desk.state, isPlanning)
+
   useEffect(() => {
-    rig.compose(wavesViews(players))
+    rig.compose(wavesViews(players, isBehindScreen))
     return () => rig.compose()
-  }, [rig, players])
+  }, [rig, players, isBehindScreen])
 
   useEffect(() => desk.addTeller(createTeller(director)), [director])
 
@@ -34,6 +37,9 @@ export function Direction({ players }: { readonly players: number }) {
 
   return null
 }
+
+const isPlanning = ({ phase, view }: DeskState) =>
+  phase === 'asking' && (view as RollingWavesState | undefined)?.phase === 'allocate'
 
 /** All chests that can be aimed at; two maps are nearer than the whole table. */
 const aimSpot = (layout: WavesLayout) =>

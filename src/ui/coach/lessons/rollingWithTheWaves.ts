@@ -27,7 +27,7 @@ export const lessons: readonly Lesson<RollingWavesState>[] = [
   {
     id: 'plan',
     words:
-      'Behind your screen each die goes to a job: fill a chest, load a cannon, patch the hull. Nobody sees it yet.',
+      'Behind your screen, unseen, each die goes to a job: fill a chest, load a cannon … Look “Close” to read what each does.',
     rule: 'RW-40',
     when: asked('allocate', 'allocate'),
   },
