@@ -109,7 +109,11 @@ function tokenName(state: RattleState, token: TokenId): string {
   const special = specialKindOf(token)
   if (special) return specialLoot[special].name
   if (isWild(state, token)) return 'wild'
-  const type = lootTypeOf(token)!
+  return typeText(lootTypeOf(token)!)
+}
+
+/** "Rum" */
+export function typeText(type: LootType): string {
   return type.charAt(0).toUpperCase() + type.slice(1)
 }
 

@@ -2,7 +2,7 @@
 
 import { faceCount } from '../../measure'
 import type { Refusal, Seat } from '../game'
-import { dieInfo, dieName, isDieId, markOf } from './data/dice'
+import { dieInfo, dieName, isDieId, markText } from './data/dice'
 import { refuse } from './moveRule'
 import { placeDie } from './npMove'
 import type { RattleState } from './state'
@@ -28,7 +28,7 @@ export function checkTurn(state: RattleState, seat: Seat, { dieId, face }: Perha
 export function turnShip(work: Work, seat: Seat, { dieId, face }: PerhapsTurn): void {
   const ship = ownShip(work.state, seat, dieId)!
   placeDie(work, { ...ship, face: face! })
-  const mark = markOf(ship.id, face!)
+  const mark = markText(ship.id, face!)
   say(work, 'RB-81', `${nameOf(work.state, seat)} turns ${dieName(ship.id)} to ${mark}`, {
     kind: 'turn',
     data: { die: ship.id, face },
@@ -44,10 +44,10 @@ export function turns(state: RattleState, seat: Seat): readonly { dieId: DieId; 
   )
 }
 
-/** "yellow 1 to CANNON" */
+/** "yellow 1 to Cannon" */
 export function turnText({ dieId, face }: PerhapsTurn): string {
   if (dieId === undefined || !isDieId(dieId) || face === undefined) return 'a Ship'
-  return `${dieName(dieId)} to ${markOf(dieId, face)}`
+  return `${dieName(dieId)} to ${markText(dieId, face)}`
 }
 
 function facesOf(id: DieId): readonly number[] {

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '../../game'
 import { lootTypeOf } from '../data/loot'
-import { discardLoot, isWild, lootText, selections } from '../loot'
+import { discardLoot, isWild, lootText, selections, typeText } from '../loot'
 import { firstOf, type MoveRule, refuse } from '../moveRule'
 import type { MarketTrade } from '../moves'
 import { checkOwn, spendable } from '../port/paying'
@@ -25,7 +25,7 @@ export const marketTrade: MoveRule<'marketTrade'> = {
         refuse('RB-320', 'Choose a type of Loot, or the token that becomes a wild'),
       takeType !== undefined &&
         !typesInBag(state).includes(takeType) &&
-        refuse('RB-320a', `The bag holds no ${takeType}`),
+        refuse('RB-320a', `The bag holds no ${typeText(takeType)}`),
       wildId !== undefined && checkWild(state, giveIds, wildId),
     )
   },
@@ -47,7 +47,7 @@ export const marketTrade: MoveRule<'marketTrade'> = {
     }
     discardLoot(work, seat, giveIds, 'discard')
     stowFromBag(work, seat, takeType!)
-    say(work, 'RB-320', `${who} trades ${given} for 1 ${takeType}`, {
+    say(work, 'RB-320', `${who} trades ${given} for 1 ${typeText(takeType!)}`, {
       kind: 'trade',
       data: { ...data, takeType },
     })
@@ -64,7 +64,7 @@ export const marketTrade: MoveRule<'marketTrade'> = {
 
   name(state, { giveIds, takeType, wildId }) {
     const given = lootText(state, giveIds)
-    if (wildId === undefined) return `Trade ${given} for 1 ${takeType}`
+    if (wildId === undefined) return `Trade ${given} for 1 ${typeText(takeType!)}`
     return `Trade ${given} for a wild, the ${lootTypeOf(wildId)} face down`
   },
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../game'
 import { gainCoins } from '../coins'
 import { lootTypeOf } from '../data/loot'
-import { discardLoot, isWild, lootText, selections } from '../loot'
+import { discardLoot, isWild, lootText, selections, typeText } from '../loot'
 import { firstOf, type MoveRule, refuse } from '../moveRule'
 import type { UseSailor } from '../moves'
 import { checkOwn, spendable } from '../port/paying'
@@ -51,7 +51,7 @@ export const portSailor: MoveRule<'useSailor'> = {
     else gainCoins(work, seat, 1)
     const text =
       sailorId === martha
-        ? `Martha Scales trades ${given} for 1 ${type}`
+        ? `Martha Scales trades ${given} for 1 ${typeText(type!)}`
         : `Honest Abe sells ${given} for 1 coin`
     say(work, 'RB-311', `${nameOf(work.state, seat)}: ${text}`, {
       kind: 'portSailor',
@@ -64,7 +64,7 @@ export const portSailor: MoveRule<'useSailor'> = {
   name(state, { sailorId, tokenIds = [], type }) {
     const given = lootText(state, tokenIds)
     return sailorId === martha
-      ? `Martha Scales: trade ${given} for 1 ${type}`
+      ? `Martha Scales: trade ${given} for 1 ${typeText(type!)}`
       : `Honest Abe: sell ${given} for 1 coin`
   },
 }

@@ -110,7 +110,7 @@ describe('Upgrades, stores and Special Loot', () => {
       'Use Harpoon: yellow 1 at NP yellow 1',
       'Use Harpoon: yellow 1 at NP red 1',
       'Use Ballista: +1 Strength',
-      ...marks('yellow 1', ['1', '3', '4', '5', 'CANNON']),
+      ...marks('yellow 1', ['1', '3', '4', '5', 'Cannon']),
       ...marks('yellow 2', ['1', '2', '3', '4', '5']),
       'Use Ram: yellow 1 at NP yellow 1',
       'Use Iron Teeth: yellow 1 at NP yellow 1',

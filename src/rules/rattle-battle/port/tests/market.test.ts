@@ -60,10 +60,10 @@ describe('the Market', () => {
   test('N14: Martha Scales takes 1 Loot of any sort for 1 of a chosen type', () => {
     const state = inPort({ seats: [{ loot: ['rum'], sailors: ['N14'] }] }, 'market')
     expect(namesOf(state, 0)).toEqual([
-      'Martha Scales: trade 1 Rum for 1 spices',
-      'Martha Scales: trade 1 Rum for 1 rum',
-      'Martha Scales: trade 1 Rum for 1 fabrics',
-      'Martha Scales: trade 1 Rum for 1 valuables',
+      'Martha Scales: trade 1 Rum for 1 Spices',
+      'Martha Scales: trade 1 Rum for 1 Rum',
+      'Martha Scales: trade 1 Rum for 1 Fabrics',
+      'Martha Scales: trade 1 Rum for 1 Valuables',
       'Go on',
     ])
     const [rum] = tokensOf(state, 0, 'rum')
