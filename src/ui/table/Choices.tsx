@@ -37,18 +37,19 @@ export function Choices() {
   )
 }
 
-/** What can be said beside all choices, where a game has something of the kind. */
-const talks: Readonly<Partial<Record<GameId, ComponentType>>> = {
+/** What can be said or done beside all choices, where a game has something of the kind. */
+const asides: Readonly<Partial<Record<GameId, ComponentType>>> = {
+  'rattle-battle': lazy(() => import('./rattle-battle/Rearranging')),
   waves: lazy(() => import('./waves/TeamTalk')),
 }
 
 function Beside() {
   const game = useStore(desk.state, ({ open }) => open?.match.game)
-  const Talk = game && talks[game]
+  const Aside = game && asides[game]
   return (
-    Talk && (
+    Aside && (
       <Suspense fallback={null}>
-        <Talk />
+        <Aside />
       </Suspense>
     )
   )

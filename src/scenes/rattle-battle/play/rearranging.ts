@@ -2,12 +2,12 @@ import { Vector3 } from 'three'
 import { desk } from '../../../match/desk'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
+import { layToken, slotOf } from '../../../rules/rattle-battle/stowPlan'
 import type { Plan, TokenId } from '../../../rules/rattle-battle/vocabulary'
 import { wake } from '../../table/frameLoop'
 import { type Grip, meetLevel, type PointerAt } from '../../table/input/pointerDesk'
 import type { ThingMotion } from '../../things/motion'
 import type { Layout, SlotPlace, ThingId } from '../layout'
-import { layToken, slotOf } from './stowPlan'
 
 /** A token let go within this of a place is laid into it, in cm. */
 const reach = 2.6

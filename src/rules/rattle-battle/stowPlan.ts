@@ -1,4 +1,7 @@
-import type { Plan, Slot, TokenId } from '../../../rules/rattle-battle/vocabulary'
+/** A stow plan as a player changes it, one token at a time, and what its places are called (RB-277). */
+import { dieName } from './data/dice'
+import { upgradeCard } from './data/upgrades'
+import type { DieId, Plan, Slot, TokenId, UpgradeId } from './vocabulary'
 
 export function slotOf(plan: Plan, token: TokenId): Slot | undefined {
   return Object.keys(plan).find(slot => plan[slot] === token)
@@ -22,4 +25,13 @@ export function layToken(plan: Plan, token: TokenId, slot: Slot | undefined): Pl
 /** The first place with nothing in it. */
 export function freeSlot(plan: Plan, slots: readonly Slot[]): Slot | undefined {
   return slots.find(slot => plan[slot] === undefined)
+}
+
+/** "Hold 2", "Hamster Hold 1, place 3", "on green 1", "Secret Hold, place 2". */
+export function slotText(slot: Slot): string {
+  const [kind, id = '', place] = slot.split(':')
+  const inside = place === undefined ? '' : `, place ${Number(place) + 1}`
+  if (kind === 'ship') return `on ${dieName(id as DieId)}`
+  if (kind === 'upgrade') return `${upgradeCard(id as UpgradeId).name}${inside}`
+  return `${kind === 'hamster' ? 'Hamster Hold' : 'Hold'} ${Number(id) + 1}${inside}`
 }

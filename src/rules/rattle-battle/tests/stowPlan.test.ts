@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeSlot, layToken, slotOf } from './stowPlan'
+import { freeSlot, layToken, slotOf, slotText } from '../stowPlan'
 
 const plan = { 'hold:0': 'rum-01', 'ship:p-red-1': 'spices-02' }
 
@@ -29,5 +29,14 @@ describe('a stow plan under the hands of a player', () => {
 
   it('changes nothing when a token is laid down where it lay', () => {
     expect(layToken(plan, 'rum-01', 'hold:0')).toEqual(plan)
+  })
+
+  it('calls its places by what the player sees', () => {
+    expect(['hold:1', 'hamster:0:2', 'ship:p-green-1', 'upgrade:U11:1'].map(slotText)).toEqual([
+      'Hold 2',
+      'Hamster Hold 1, place 3',
+      'on green 1',
+      'Secret Hold, place 2',
+    ])
   })
 })

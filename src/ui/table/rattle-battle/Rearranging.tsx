@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { useStore } from 'zustand'
+import { desk } from '../../../match/desk'
+import type { Seat } from '../../../rules/game'
+import { lootText } from '../../../rules/rattle-battle/loot'
+import type { RattleMove } from '../../../rules/rattle-battle/moves'
+import type { RattleState } from '../../../rules/rattle-battle/state'
+import { slotsNow } from '../../../rules/rattle-battle/stowing'
+import { layToken, slotText } from '../../../rules/rattle-battle/stowPlan'
+import type { Plan, Slot, TokenId } from '../../../rules/rattle-battle/vocabulary'
+import { RuleLink } from '../../rulebook/RuleLink'
+import './rearranging.css'
+
+/** Stowed Loot laid elsewhere by choosing its place, for hands that do not drag it there (RB-286). */
+export default function Rearranging() {
+  const seat = useStore(desk.state, ({ asked }) => asked?.seat)
+  const view = useStore(desk.state, state => state.view as RattleState)
+  const player = seat === undefined ? undefined : view.players[seat]
+  if (seat === undefined || !player) return null
+  const { stowed } = player
+  // In the order of the tokens, so that none leaves its line while it is laid elsewhere.
+  const places = Object.keys(stowed).sort((a, b) => (stowed[a]! < stowed[b]! ? -1 : 1))
+  const slots = slotsNow(view, seat)
+  if (places.length === 0 || slots.length < 2) return null
+  return (
+    <details className="rearranging">
+      <summary>
+        Rearrange your Loot <RuleLink rule="RB-286" />
+      </summary>
+      {places.map(place => (
+        <Token key={stowed[place]} token={stowed[place]!} {...{ seat, view, place, slots, stowed }} />
+      ))}
+    </details>
+  )
+}
+
+interface TokenProps {
+  readonly seat: Seat
+  readonly view: RattleState
+  readonly token: TokenId
+  readonly place: Slot
+  readonly slots: readonly Slot[]
+  readonly stowed: Plan
+}
+
+function Token({ seat, view, token, place, slots, stowed }: TokenProps) {
+  const id = useId()
+  const lay = (slot: Slot) => {
+    const move = { kind: 'rearrange', seat, stowPlan: layToken(stowed, token, slot) } satisfies RattleMove
+    void desk.choose(move)
+  }
+  const lying = (slot: Slot) => {
+    const other = stowed[slot]
+    return other === undefined || other === token ? '' : `, changing with ${lootText(view, [other])}`
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{lootText(view, [token])}</label>
+      <select id={id} value={place} data-token={token} onChange={event => lay(event.target.value)}>
+        {slots.map(slot => (
+          <option key={slot} value={slot}>
+            {slotText(slot)}
+            {lying(slot)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
