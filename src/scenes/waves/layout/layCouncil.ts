@@ -4,23 +4,15 @@ import { openPowers } from '../../../rules/waves/powers'
 import { slotToPlace } from '../../../rules/waves/round'
 import { isSolo, modeOf, ownerOf } from '../../../rules/waves/seating'
 import type { Agents } from '../../../rules/waves/state'
-import { type Card, type Cls, className } from '../../../rules/waves/vocabulary'
+import { type Card, className } from '../../../rules/waves/vocabulary'
 import type { Frame } from '../../things/layout'
 import { cuts } from './cuts'
+import { isExtraCounted } from './extraElder'
+import { layPower } from './layPower'
 import { agentCard, elderCard, followPlace, rebelPlace, token, tokenPlace } from './names'
 import { outward, type Ring } from './ring'
 import type { ShownTable } from './shown'
-import {
-  arrowSize,
-  badgeSize,
-  cardSize,
-  matMiddle,
-  matSize,
-  orderSize,
-  roleSize,
-  tokenSize,
-  verdictSize,
-} from './sizes'
+import { arrowSize, cardSize, matMiddle, matSize, orderSize, roleSize, tokenSize, verdictSize } from './sizes'
 import type { WavesWriter } from './writer'
 
 /** Distances from the middle of the dish (4.11). */
@@ -48,9 +40,10 @@ export function layCouncil(
   for (const [slot, { elder, agents }] of table.slots.entries()) {
     const frame = outward(ring.slotAngle(slot))
     const owner = ownerOf(table, slot)
-    const front = owner === undefined ? 'mat:extra' : `mat:${owner}`
+    const extra = isExtraCounted(table) ? 'counts' : 'rests'
+    const front = owner === undefined ? `mat:extra:${extra}` : `mat:${owner}`
     writer.put(frame, `mat@${slot}`, 'mat', 0, matMiddle, matSize, {
-      label: owner === undefined ? 'The place of the extra Elder' : 'A place of the Council',
+      label: owner === undefined ? `The place of the extra Elder, which ${extra}` : 'A place of the Council',
       front,
       cut: cuts.mat,
       ...(owner !== undefined && { seat: owner }),
@@ -64,16 +57,12 @@ export function layCouncil(
         cut: cuts.card,
         home: 'deck',
       })
-      layBadge(
-        writer,
-        frame,
-        ring.slotAngle(slot),
-        `badge-elder@${slot}`,
-        elderAt,
-        lifts.elder,
-        elder,
-        powers.elders[slot],
-      )
+      layPower(writer, ring.slotAngle(slot), `elder@${slot}`, {
+        v: elderAt,
+        lift: lifts.elder,
+        printed: elder,
+        power: powers.elders[slot],
+      })
     }
     if (agents) {
       layAgents(writer, frame, slot, agents, peeked, ring.slotAngle(slot))
@@ -82,16 +71,12 @@ export function layCouncil(
       const open = agents.faceUp && card ? card : undefined
       if (open) {
         const lift = lifts.rebel + agents.cards.length * cardSize.height
-        layBadge(
-          writer,
-          frame,
-          ring.slotAngle(slot),
-          `badge-agent@${slot}`,
-          middle,
+        layPower(writer, ring.slotAngle(slot), `agent@${slot}`, {
+          v: middle,
           lift,
-          open,
-          powers.agents[slot],
-        )
+          printed: open,
+          power: powers.agents[slot],
+        })
       }
     }
     const verdict = table.verdicts?.get(slot)
@@ -150,27 +135,6 @@ function layAgents(
     front: `bundle:${cards.length}`,
     turn: upright,
     lift: lifts.rebel + cards.length * cardSize.height + 0.02,
-    cut: cuts.disc,
-    isRound: true,
-  })
-}
-
-function layBadge(
-  writer: WavesWriter,
-  frame: Frame,
-  upright: number,
-  id: string,
-  v: number,
-  lift: number,
-  printed: Cls,
-  power: number | undefined,
-): void {
-  if (power === undefined || power === printed) return
-  writer.put(frame, id, 'badge', 2.25, v - 3.1, badgeSize, {
-    label: `Power ${power} instead of ${printed}`,
-    front: `power:${printed}:${power}`,
-    turn: upright,
-    lift: lift + 0.06,
     cut: cuts.disc,
     isRound: true,
   })

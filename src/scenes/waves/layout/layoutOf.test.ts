@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../rules/game'
 import { createRandom } from '../../../rules/random'
 import { waves } from '../../../rules/waves'
+import type { FaceId } from '../../../rules/waves/data/faces'
 import { dealtTable, everyMode, randomGame } from '../../../rules/waves/testing/newTable'
 import { placing, table } from '../../../rules/waves/testing/table'
 import type { Placement } from '../../things/layout'
@@ -132,6 +133,58 @@ describe('the layout of WAVES', () => {
     expect(after.get(tablet(2))).toEqual(before.get(tablet(2)))
     expect(after.get('badge-elder@0')?.front).toBe('power:1:6')
     expect([...after.keys()].filter(id => id.startsWith('badge-'))).toEqual(['badge-elder@0'])
+  })
+
+  it('says the Power upright where cards lie on their sides, and another Power instead', () => {
+    const state = table({ players: 4, elders: [1, 4, 4, 1], face: 'SCH-SIX', shells: 2 })
+    const chips = (active?: 'SCH-SIX') =>
+      [...layoutOf({ ...state, active }, 0).things.values()]
+        .filter(({ kind }) => kind === 'badge')
+        .map(({ id, front, yaw }) => [id, front, Math.round(Math.sin(yaw) * 10)])
+    expect(chips()).toEqual([
+      ['number-elder@1', 'power:4', 0],
+      ['number-elder@3', 'power:1', 0],
+    ])
+    expect(chips('SCH-SIX')).toEqual([
+      ['badge-elder@0', 'power:1:6', 0],
+      ['number-elder@1', 'power:4', 0],
+      ['badge-elder@3', 'power:1:6', 0],
+    ])
+  })
+
+  it('lets the extra Elder glow while it counts or is read, and leaves it grey where it is skipped', () => {
+    const state = table({ players: 3, elders: [5, 3, 3, 1], shells: 2 })
+    const matUnder = (active: FaceId | undefined, reads: 'agent' | 'elder' = 'agent') =>
+      layoutOf(
+        { ...state, active, options: { ...state.options, knightsAdvancedReads: reads } },
+        0,
+      ).things.get('mat@3')?.front
+    expect(matUnder(undefined)).toBe('mat:extra:counts')
+    expect(['KNI-ELD', 'SEE-UNI'].map(face => matUnder(face as FaceId))).toEqual([
+      'mat:extra:counts',
+      'mat:extra:counts',
+    ])
+    expect(['KNI-CALM', 'SEE-ROT', 'KNI-AGT'].map(face => matUnder(face as FaceId))).toEqual([
+      'mat:extra:rests',
+      'mat:extra:rests',
+      'mat:extra:rests',
+    ])
+    expect(matUnder('KNI-AGT', 'elder')).toBe('mat:extra:counts')
+  })
+
+  it('keeps the Council as it was when the round began, while that is what counts', () => {
+    const state = table({ players: 4, elders: [4, 4, 1, 2], shells: 2 })
+    expect(layoutOf(state, 0).things.get('record')).toBeUndefined()
+    // Two Elders have gone; the strip still has them.
+    const later = {
+      ...state,
+      active: 'SEE-UNI' as const,
+      atWaves: [4, 4, 1, 2] as const,
+      slots: state.slots.with(2, {}).with(3, {}),
+    }
+    const record = layoutOf(later, 0).things.get('record')
+    expect(record?.front).toBe('record:11020')
+    expect(record?.label).toContain('Scholars, Keepers')
   })
 
   it('has the Wave token in the dish until somebody holds it', () => {

@@ -2,6 +2,7 @@ import type { Viewer } from '../../../rules/game'
 import type { Layout } from '../../things/layout'
 import { layCouncil } from './layCouncil'
 import { layMiddle } from './layMiddle'
+import { layRecord } from './layRecord'
 import { laySeats, type Raised } from './laySeats'
 import { ringOf } from './ring'
 import type { ShownTable } from './shown'
@@ -13,6 +14,7 @@ export function layoutOf(table: ShownTable, eyes: Viewer, raised: Raised = {}): 
   const ring = ringOf(table, eyes)
   layMiddle(writer, table, ring)
   layCouncil(writer, table, ring, raised.peeked)
+  layRecord(writer, table, ring)
   laySeats(writer, table, eyes, ring, raised)
   return { things: writer.things }
 }

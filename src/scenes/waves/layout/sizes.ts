@@ -32,6 +32,7 @@ export const badgeSize = { width: 2.7, depth: 2.7, height: 0.09 }
 export const verdictSize = { width: 6.2, depth: 3.1, height: 0.09 }
 export const roleSize = { width: 2.5, depth: 2.5, height: 0.09 }
 export const tallySize = { width: 9.6, depth: 1.9, height: 0.08 }
+export const recordSize = { width: 10, depth: 2.8, height: 0.08 }
 export const goalSize = { width: 16.4, depth: 2.6, height: 0.08 }
 export const countSize = { width: 3, depth: 3, height: 0.12 }
 export const slipSize = { width: 15, depth: 2.9, height: 0.05 }

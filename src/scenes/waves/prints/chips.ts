@@ -32,6 +32,37 @@ export function drawPowerBadge(pen: Pen, printed: string, power: string): void {
   pen.line(half - 2.6, 5.4, half + 2.6, 5.4, 0.7, palette.cream)
 }
 
+/** The printed Power once more, for whoever sees the card lying on its side. */
+export function drawPlainPower(pen: Pen, cls: Cls): void {
+  const half = pen.width / 2
+  pen.fill(palette.paper)
+  pen.ring(half, half, half - 1, 0.8, classLook[cls].deep)
+  drawPower(pen, cls, half, half, 9.4)
+}
+
+/** How many Elders of each class lay there when the round began: the single ones can be collected. */
+export function drawRecord(pen: Pen, counts: string): void {
+  pen.fill(palette.paper)
+  pen.frame(0.9, 0.9, pen.width - 1.8, pen.height - 1.8, 0.6, palette.brassDeep, 1.6)
+  const step = (pen.width - 4) / 5
+  for (const [index, count] of [...counts].entries()) {
+    const cls = classes[index]!
+    const x = 2 + step * (index + 0.5)
+    const isSingle = count === '1'
+    if (isSingle) pen.rect(x - step / 2 + 0.8, 2.2, step - 1.6, pen.height - 4.4, classLook[cls].pale, 1.4)
+    pen.context.globalAlpha = isSingle ? 1 : 0.35
+    drawPower(pen, cls, x, 10, 6.2)
+    pen.context.globalAlpha = 1
+    pen.text(isSingle ? 'single' : `×${count}`, x, 24, {
+      face: 'bold',
+      size: 6.8,
+      colour: isSingle ? palette.yes : palette.inkSoft,
+      align: 'center',
+      width: step - 2,
+    })
+  }
+}
+
 const results: Readonly<Record<string, { readonly words: string; readonly ok: boolean }>> = {
   collected: { words: 'collected', ok: true },
   power: { words: 'too weak', ok: false },

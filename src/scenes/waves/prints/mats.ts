@@ -3,16 +3,19 @@ import { inkOnSeat, palette, seatInk } from './palette'
 
 /**
  * The place of a slot: the Elder's field towards the dish, beyond it that of a Follower with the Fish, and at the seam
- * the band that Rebels lie across, with the Crab.
+ * the band that Rebels lie across, with the Crab. That of the extra Elder glows while it counts.
  */
-export function drawMat(pen: Pen, seat: number | undefined): void {
+export function drawMat(pen: Pen, seat: number | undefined, counts = false): void {
   const { width, height } = pen
   const { base, deep, icon } =
-    seat === undefined ? { base: '#8d8d86', deep: '#4d4d49', icon: undefined } : seatInk[seat]!
+    seat === undefined
+      ? { base: counts ? glow.rim : '#8d8d86', deep: '#4d4d49', icon: undefined }
+      : seatInk[seat]!
   pen.fill(palette.seaDeep)
   pen.rect(1.2, 1.2, width - 2.4, height - 2.4, base, 4)
   pen.rect(3, 3, width - 6, height - 6, palette.seaDeep, 3)
   pen.rect(3.8, 3.8, width - 7.6, height - 7.6, '#123f50', 2.6)
+  if (counts) drawGlow(pen)
   // The Elder lies from 3 to 91 mm of the mat.
   pen.frame(6, 5, width - 12, 88, 0.5, palette.seaPale, 3)
   pen.icon('robe', width / 2, 46, 34, '#1f5b6d')
@@ -20,7 +23,13 @@ export function drawMat(pen: Pen, seat: number | undefined): void {
   const from = 96
   pen.frame(6, from, width - 12, height - from - 6, 0.5, palette.seaPale, 3)
   if (seat === undefined) {
-    pen.text('extra Elder', width / 2, 140, { face: 'title', size: 9, colour: palette.foam, align: 'center' })
+    const words = { face: 'title', align: 'center' } as const
+    pen.text('extra Elder', width / 2, 132, { ...words, size: 9, colour: counts ? glow.words : palette.foam })
+    pen.text(counts ? 'counts' : 'is skipped', width / 2, 146, {
+      ...words,
+      size: 9,
+      colour: counts ? glow.words : '#9aa39f',
+    })
   } else {
     pen.icon('flatfish', width / 2, 126, 26, '#2b7487')
     pen.text('Follower', width / 2, 150, { face: 'title', size: 9.4, colour: palette.foam, align: 'center' })
@@ -29,6 +38,19 @@ export function drawMat(pen: Pen, seat: number | undefined): void {
     if (icon) pen.icon(icon, width / 2, 165, 9.4, inkOnSeat(seat))
   }
   pen.age(0.08)
+}
+
+const glow = { rim: '#ffd873', near: '#ffc94d', words: '#fff1c4' } as const
+
+/** Light that comes out from under the card. */
+function drawGlow(pen: Pen): void {
+  const { context, width, height } = pen
+  for (let step = 0; step < 7; step++) {
+    context.globalAlpha = 0.12
+    const inset = 3.8 + step * 1.1
+    pen.rect(inset, inset, width - 2 * inset, height - 2 * inset - step * 9, glow.near, 4)
+  }
+  context.globalAlpha = 1
 }
 
 /** The ring round the dish: a sector for every player, so that the crest of the Wave token shows one (WV-152). */

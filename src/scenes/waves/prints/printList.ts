@@ -11,6 +11,7 @@ import {
   hintSize,
   matSize,
   orderSize,
+  recordSize,
   ringSize,
   roleSize,
   slipSize,
@@ -26,7 +27,9 @@ import {
   drawGoal,
   drawHint,
   drawOrder,
+  drawPlainPower,
   drawPowerBadge,
+  drawRecord,
   drawSaid,
   drawTalk,
   drawTally,
@@ -60,7 +63,7 @@ export function printRecipe(print: Print): PrintRecipe {
     case 'council-back':
       return recipe(cardSize, 3, pen => drawCouncilBack(pen, a))
     case 'mat':
-      return recipe(matSize, 3.4, pen => drawMat(pen, a === 'extra' ? undefined : Number(a)))
+      return recipe(matSize, 3.4, pen => drawMat(pen, a === 'extra' ? undefined : Number(a), b === 'counts'))
     case 'ring':
       return recipe(ringSize, 3.8, pen => drawRing(pen, [...a].map(Number)))
     case 'order':
@@ -68,9 +71,11 @@ export function printRecipe(print: Print): PrintRecipe {
     case 'arrow':
       return recipe(arrowSize, 4, drawArrow)
     case 'power':
-      return recipe(badgeSize, 6, pen => drawPowerBadge(pen, a, b))
+      return recipe(badgeSize, 6, pen => (b ? drawPowerBadge(pen, a, b) : drawPlainPower(pen, clsOf(a))))
     case 'verdict':
       return recipe(verdictSize, 5.4, pen => drawVerdict(pen, a, b, c, d))
+    case 'record':
+      return recipe(recordSize, 5, pen => drawRecord(pen, a))
     case 'bundle':
       return recipe(roleSize, 5, pen => drawBundle(pen, a))
     case 'tally':
