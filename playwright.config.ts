@@ -22,7 +22,9 @@ export default defineConfig({
     // Software rendering pays by the pixel.
     viewport: { width: 640, height: 360 },
     launchOptions: executablePath ? { executablePath } : {},
-    trace: 'retain-on-failure',
+    // Filming every frame costs a software renderer as much as drawing it: what went wrong is told by the steps.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     // Else every test fetches the whole page once more behind its back; the one that needs it says so.
     serviceWorkers: 'block',
   },

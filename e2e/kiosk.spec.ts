@@ -10,8 +10,9 @@ const touchToDoing = 3000
 
 test('it plays by itself, from the title to the winner and on to the next title', async ({ page }) => {
   test.setTimeout(240_000)
+  await page.setViewportSize({ width: 320, height: 180 })
   const kiosk = new KioskDriver(page)
-  await kiosk.open('?speed=at+once')
+  await kiosk.open('?speed=at+once', true)
   await expect(page.locator('.kiosk-title h1')).not.toBeEmpty()
   await kiosk.sees('turn', /^2$/, 200_000)
   const { finished, drops, broken } = await kiosk.tally()
@@ -32,7 +33,7 @@ test.describe('a visitor', () => {
   test('drops the dice, measures them and goes back, each one touch away', async ({ page }) => {
     test.setTimeout(150_000)
     const kiosk = new KioskDriver(page)
-    await kiosk.open()
+    await kiosk.open('?speed=brisk', true)
     await kiosk.sees('kiosk', /watching/)
     await kiosk.sees('desk', /held/, 60_000)
 
@@ -62,7 +63,7 @@ test.describe('a visitor', () => {
   test('takes the seat that is at it, plays it, and is thanked when he has gone', async ({ page }) => {
     test.setTimeout(150_000)
     const kiosk = new KioskDriver(page)
-    await kiosk.open('?idle=15')
+    await kiosk.open('?idle=15&speed=brisk', true)
     await kiosk.sees('kiosk', /watching/)
     const invited = await kiosk.msUntil('.kiosk-touch', '.kiosk-invitation')
     const seated = await kiosk.msUntil('[data-doing=seated]', '.kiosk-deck')
@@ -85,7 +86,7 @@ test.describe('a visitor', () => {
     test.setTimeout(150_000)
     const kiosk = new KioskDriver(page)
     await page.goto('/about')
-    await kiosk.open()
+    await kiosk.open('?speed=at+once')
     await kiosk.sees('kiosk', /watching/)
     const stays = async () => {
       expect(new URL(page.url()).pathname).toBe('/kiosk')
@@ -122,7 +123,7 @@ test.describe('a visitor', () => {
     await stays()
     expect(page.context().pages()).toHaveLength(1)
     for (const link of await page.locator('a[href]').all())
-      if (await link.isVisible()) await link.click({ timeout: 2000 }).catch(() => {})
+      if (await link.isVisible()) await link.evaluate(node => (node as HTMLElement).click())
     await stays()
     expect(page.context().pages()).toHaveLength(1)
     await expect(page.locator('input[type=file]')).toHaveCount(0)
@@ -141,7 +142,7 @@ test.describe('the attendant', () => {
 
   test('comes in by his corner and his PIN, reads what is set and counted, and leaves', async ({ page }) => {
     const kiosk = new KioskDriver(page)
-    await kiosk.open('?corner=top-right&pin=2468&volume=9:60,22:0&contact=Ask+at+the+counter')
+    await kiosk.open('?speed=at+once&corner=top-right&pin=2468&volume=9:60,22:0&contact=Ask+at+the+counter')
     await kiosk.sees('kiosk', /watching/)
     await hold(kiosk)
     await expect(page.getByText('Ask at the counter')).toBeHidden()

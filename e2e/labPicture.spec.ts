@@ -2,8 +2,8 @@
  * What only a browser can show about the lab's picture: it fits every screen, costs what it may, comes back after a
  * lost context, is not missed where there is none, and can be had by keys alone and by everybody.
  */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures'
+import { expectAccess } from './fixtures/access'
 import { LabDriver } from './fixtures/lab'
 
 const sizes = [
@@ -13,36 +13,43 @@ const sizes = [
   { name: 'large', width: 1920, height: 1080 },
 ] as const
 
-for (const { name, width, height } of sizes) {
-  test(`at ${width} x ${height} (${name}) the big button and the dice are in sight, and nothing overflows`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    const lab = new LabDriver(page)
-    await lab.open({ seed: 'sizes' })
-    await lab.seeDice()
-    const button = page.getByRole('button', { name: 'Drop the dice' })
-    await expect(button).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    await lab.drop()
-    await lab.look('Above')
-    // The four corners of the floor are on the screen.
-    for (const [x, y] of [
-      [-145, -145],
-      [145, 145],
-    ] as const) {
-      const corner = await lab.screenPoint(x, y)
-      expect(corner.x).toBeGreaterThanOrEqual(0)
-      expect(corner.x).toBeLessThanOrEqual(width)
-      expect(corner.y).toBeGreaterThanOrEqual(0)
-      expect(corner.y).toBeLessThanOrEqual(height)
+test('at every size the big button and the dice are in sight, and nothing overflows', async ({ page }) => {
+  test.setTimeout(150_000)
+  const lab = new LabDriver(page)
+  await lab.open({ seed: 'sizes' })
+  await lab.seeDice()
+  /** One page for all of them: whoever turns his phone or draws at a window's corner meets the same. */
+  const eachSize = async (look: (width: number, height: number) => Promise<void>) => {
+    for (const { name, width, height } of sizes) {
+      await test.step(`${width} x ${height} (${name})`, async () => {
+        await page.setViewportSize({ width, height })
+        await look(width, height)
+      })
     }
+  }
+  await eachSize(async () => {
+    await lab.seeDice()
+    await expect(page.getByRole('button', { name: 'Drop the dice' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+  await page.setViewportSize(sizes[0])
+  await lab.drop()
+  await lab.look('Above')
+  let drawn: string | null = null
+  await eachSize(async (width, height) => {
+    // Each size has a plan of its own: the picture of this one is there.
+    if (drawn) await expect(lab.status).not.toHaveAttribute('data-plan', drawn)
+    const corners = async () => [await lab.screenPoint(-145, -145), await lab.screenPoint(145, 145)]
+    const areInSight = async () =>
+      (await corners()).every(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height)
+    await expect.poll(areInSight, { message: 'the corners of the floor are on the screen' }).toBe(true)
+    drawn = await lab.status.getAttribute('data-plan')
     for (const panel of ['Judge', 'Dice', 'Place', 'Settings', 'Keys'] as const) {
       await lab.openPanel(panel)
       await expect(page.getByRole('complementary')).toBeInViewport({ ratio: 0.9 })
     }
   })
-}
+})
 
 test('38 dice and all furniture stay within 120 draw calls and 400,000 triangles in every tier', async ({
   page,
@@ -166,7 +173,7 @@ test('who asks the browser for calm gets cuts instead of camera moves, without c
   await expect(page.locator('html')).toHaveAttribute('data-calm', 'false')
 })
 
-test('axe finds nothing serious, with every panel open in turn', async ({ page }) => {
+test('axe finds nothing, with every panel open in turn', async ({ page }) => {
   const lab = new LabDriver(page)
   await page.setViewportSize({ width: 1000, height: 640 })
   await lab.open({ seed: 'axe' })
@@ -174,9 +181,7 @@ test('axe finds nothing serious, with every panel open in turn', async ({ page }
   await lab.drop()
   for (const panel of ['Judge', 'Dice', 'Place', 'Settings', 'Keys'] as const) {
     await lab.openPanel(panel)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect(grave.map(({ id, nodes }) => `${panel}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    await expectAccess(page, panel)
   }
 })
 

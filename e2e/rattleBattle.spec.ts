@@ -57,6 +57,7 @@ test('two persons play the introduction to its end: the first Adventure by point
   }
   expect(await table.entries()).toBeGreaterThan(before)
 
+  await table.pointNoMore()
   while ((await table.mark('phase')) !== 'over') await table.act()
   await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
 })

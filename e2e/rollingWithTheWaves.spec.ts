@@ -54,6 +54,7 @@ test('two persons play to the end: the first round by pointer on the things, the
     await table.wait()
   }
 
+  await table.pointNoMore()
   while ((await table.mark('phase')) !== 'over') await table.act()
   await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
 })

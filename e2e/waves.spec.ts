@@ -40,6 +40,7 @@ test('two persons play head to head to its end: the token by hand, a round by po
   if (await offers.isVisible()) await offers.getByRole('button').first().click()
   await expect.poll(() => table.entries()).toBe(4)
 
+  await table.pointNoMore()
   for (let number = 0; (await table.mark('phase')) !== 'over'; number++) {
     expect(number).toBeLessThan(mostPlacings)
     await table.place(number * 3 + 2)

@@ -33,6 +33,7 @@ test('two people at one screen load their holds, sail by pointer and keyboard, a
   await table.clickThing('tile:E4')
   await expect.poll(() => table.entries()).toBeGreaterThan(before)
 
+  await table.pointNoMore()
   const round = async () => Number(/Round (\d+)/.exec(await page.locator('main').innerText())?.[1] ?? 0)
   for (let acts = 0; acts < 160 && (await round()) < 10; acts++) {
     // The second of the choices, where there are two: ships then sail rather than stay.

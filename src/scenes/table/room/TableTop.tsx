@@ -5,6 +5,9 @@ import { useTable } from '../TableContext'
 
 const dark = new MeshBasicMaterial({ color: '#0a0503' })
 
+/** Behind all else that is not clear: most of the table lies under things, and what they hide is not painted. */
+const last = 1
+
 /** The captain's table: planks with real gaps, its top where the boxes stand. */
 export function TableTop() {
   const { quality } = useTable()
@@ -28,8 +31,8 @@ export function TableTop() {
   )
   return (
     <group dispose={null}>
-      <mesh geometry={partOf(model, 'planks')} material={wood} receiveShadow />
-      <mesh geometry={partOf(model, 'gaps')} material={dark} />
+      <mesh geometry={partOf(model, 'planks')} material={wood} renderOrder={last} receiveShadow />
+      <mesh geometry={partOf(model, 'gaps')} material={dark} renderOrder={last} />
     </group>
   )
 }
