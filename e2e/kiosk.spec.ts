@@ -116,6 +116,9 @@ test.describe('a visitor', () => {
     // The game waits for him: what is on the page stays there.
     await kiosk.sees('desk', /asking|held/, 60_000)
     for (const key of ['o', '?', 'F5', 'Alt+ArrowLeft', 'Control+P']) await page.keyboard.press(key)
+    // A coach who stands before the words is heard first.
+    const tip = page.getByRole('complementary', { name: 'A tip' })
+    await page.addLocatorHandler(tip, () => tip.getByRole('button', { name: 'Got it' }).click())
     const rule = page.locator('.deck-prompt a[href]').first()
     await expect(rule).toBeVisible({ timeout: 60_000 })
     await rule.click()
