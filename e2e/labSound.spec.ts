@@ -82,7 +82,6 @@ test('the hand rattles while it is shaken, every drop is heard, and the same aga
   await page.keyboard.press('Space')
   await expect(lab.status).toHaveAttribute('data-throw', /settled|cocked/, { timeout: 90_000 })
   const dropped = await quiet(lab, sources)
-  console.log('dropped', dropped - shaken)
   // More than a voice for each of the eighteen dice.
   expect(dropped - shaken).toBeGreaterThan(18)
   await page.keyboard.press('p')
