@@ -7,6 +7,7 @@ import type { Guide } from './guide'
 
 /** How long the table is looked at as it lies before an event changes it, and after; only what has to sink in. */
 const looks: Readonly<Partial<Record<string, Look>>> = {
+  signalled: { before: 0, after: 700 },
   rebelsRevealed: { before: 350, after: 700 },
   trueMajority: { before: 0, after: 500 },
   tabletActivated: { before: 0, after: 700 },
@@ -33,6 +34,7 @@ const sounds: Readonly<Partial<Record<string, PlayableName>>> = {
   deckReshuffled: 'card-slide',
   cardsDrawn: 'card-slide',
   cardsSeen: 'card-slide',
+  signalled: 'paper',
   agentPlaced: 'card-slide',
   agentSeen: 'card-slide',
   rebelsRevealed: 'card-flip',
