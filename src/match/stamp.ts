@@ -17,10 +17,14 @@ export const rulesVersion = 2
 /** The engine's exact version: another one lets every recorded throw fall otherwise. */
 export const engineVersion = '0.20.0'
 
-/** Names the engine and, by a hash, every number that shapes the dice world. */
-export function physicsVersion(): string {
-  const settings = hashText(JSON.stringify([physicsSettings, containers])).slice(0, 8)
-  return `rapier-${engineVersion}-${settings}`
+/**
+ * Names the engine and, by a hash, every number that shapes the dice world. A bundler may hand the numbers over in
+ * another order than Node does: the page and the command must still say the same.
+ */
+export function physicsVersion(settings: object = physicsSettings): string {
+  const inOrder = Object.fromEntries(Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const hash = hashText(JSON.stringify([inOrder, containers])).slice(0, 8)
+  return `rapier-${engineVersion}-${hash}`
 }
 
 export function currentStamp(): Stamp {
