@@ -1,6 +1,7 @@
 import { type DeskState, desk } from '../../match/desk'
 import type { MatchSeat } from '../../match/match'
 import type { Seat } from '../../rules/game'
+import { inColours } from '../seats/inColours'
 import { seatLooks } from '../seats/seatLooks'
 import { nameOf } from '../table/seatWords'
 
@@ -39,7 +40,7 @@ export function shortened(text: string): string {
 export function captionOf(state: DeskState): Caption | undefined {
   const { phase, hand, telling, open } = state
   if (phase === 'telling' && telling && open) {
-    const { text, seat } = byName(telling.event.text, open.match.seats)
+    const { text, seat } = byName(inColours(telling.event.text, open.match.seats), open.match.seats)
     return { text: shortened(text), seat, isLoud: false }
   }
   if (phase === 'held' && hand) {

@@ -4,6 +4,7 @@ import { type DeskState, desk } from '../../match/desk'
 import { maySee } from '../../match/matchView'
 import { seatChanges } from '../../match/seats'
 import type { RuleEvent } from '../../rules/game'
+import { inColours } from '../seats/inColours'
 
 /** Enough for a reader to catch up with. */
 const mostLines = 8
@@ -28,6 +29,7 @@ function newChanges(now: DeskState, before: DeskState): readonly Line[] {
 export function LiveLog() {
   const [lines, setLines] = useState<readonly Line[]>([])
   const eyes = useStore(desk.state, state => state.eyes)
+  const seats = useStore(desk.state, ({ open }) => open?.match.seats)
   useEffect(
     () =>
       desk.state.subscribe((now, before) => {
@@ -46,7 +48,7 @@ export function LiveLog() {
       {lines
         .filter(({ event }) => maySee(event.seenBy, eyes))
         .map(({ key, event }) => (
-          <p key={key}>{event.text}</p>
+          <p key={key}>{inColours(event.text, seats)}</p>
         ))}
     </div>
   )

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
 import { RuleLink } from '../rulebook/RuleLink'
+import { inColours } from '../seats/inColours'
 import { SeatBadge } from '../seats/SeatBadge'
 import { logLines } from './logLines'
 
@@ -39,7 +40,7 @@ export function LogPanel() {
                   onClick={() => desk.lookBack(after)}
                   title="Look back at this moment"
                 >
-                  {text}
+                  {inColours(text, open.match.seats)}
                 </button>{' '}
                 {rule && (
                   // biome-ignore lint/a11y/noStaticElementInteractions: the link inside is what is pressed

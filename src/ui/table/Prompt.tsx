@@ -4,6 +4,7 @@ import { maySee } from '../../match/matchView'
 import { seatChanges } from '../../match/seats'
 import { coach } from '../../match/table/coach'
 import { RuleLink } from '../rulebook/RuleLink'
+import { inColours } from '../seats/inColours'
 import { SeatBadge } from '../seats/SeatBadge'
 import { heldWords } from './heldWords'
 import { activeSeat, seatOf } from './seatWords'
@@ -20,7 +21,8 @@ export function Prompt() {
   const seat = activeSeat(state)
   const sitting = seatOf(state, seat)
   const isTeaching = useStore(coach.state, ({ isHolding }) => isHolding)
-  const { text, rule } = wordsOf(state, isTeaching)
+  const { text: said, rule } = wordsOf(state, isTeaching)
+  const text = inColours(said, state.open?.match.seats)
   const { refusal } = state
   return (
     <div className="deck-prompt">

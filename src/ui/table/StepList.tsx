@@ -45,7 +45,8 @@ export function StepList({ choices, path, onPath }: StepListProps) {
                 onClick={() => onPath([...taken, line.text])}
                 aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
               >
-                {index < 9 && <kbd>{index + 1}</kbd>} <span>{line.text} …</span> <small>{line.count}</small>
+                {index < 9 && <kbd>{index + 1}</kbd>} <span>{line.text} …</span>{' '}
+                <small>{line.count === 1 ? '1 way' : `${line.count} ways`}</small>
               </button>
             )}
           </li>
