@@ -16,7 +16,7 @@ test('the page is left in the middle of drawing and of sailing: it is asked agai
   // A shape hangs at the pointer, turned and flipped.
   await table.drawByHand()
   const drawn = await table.entries()
-  await table.places(/^glow:/)
+  await table.places(/^holds:/)
   const { x, y } = await table.spot('ghost')
   await page.mouse.move(x + 40, y + 30)
   await page.keyboard.press('r')

@@ -9,9 +9,10 @@ import { playTable, type Thinking } from './playTable'
 
 /**
  * `npm run measure:scores [-- --game rolling-seas] [--players 1,3,6] [--games 200]`: how many points each level makes,
- * for games that people also play alone or side by side, where a win says less than a score. All levels sit at the same
- * tables, in turn on every seat; alone each plays the same seeds. With real throws. What was counted for other numbers of
- * players is kept. With `--played FILE` every single game is kept there too, and a count that was stopped goes on.
+ * for games that people also play alone or side by side, where a win says less than a score. The levels sit together,
+ * in turn on every seat, until each has played that many games; alone each plays the same seeds. With real throws. What
+ * was counted for other numbers of players is kept. With `--played FILE` every single game is kept there too, and a
+ * count that was stopped goes on.
  */
 const { values } = parseArgs({
   options: {
@@ -24,7 +25,7 @@ const { values } = parseArgs({
 
 const id = values.game as GameId
 const game = gameById(id)
-const levels = levelsOf(game).filter(level => level !== 'random')
+const levels = levelsOf(game)
 const games = Number(values.games)
 const thinking: Thinking = {}
 const kept = `docs/scores-${id}.json`
@@ -67,11 +68,12 @@ async function keep(players: number, found: readonly Row[]): Promise<void> {
 
 async function count(players: number): Promise<void> {
   const tell = showProgress(`games with ${players}`, games)
-  const scores = new Map<BotLevel, number[][]>(levels.map(level => [level, []]))
   const before = await playedBefore(players)
-  for (const [level, list] of Object.entries(before)) scores.get(level as BotLevel)?.push(...list)
-  const done = Math.min(...levels.map(level => scores.get(level)!.length))
-  for (let index = done; index < games; index++) {
+  const scores = new Map<BotLevel, (readonly number[])[]>(
+    levels.map(level => [level, [...(before.scores[level] ?? [])]]),
+  )
+  const done = () => Math.min(...levels.map(level => scores.get(level)!.length))
+  for (let index = before.tables; done() < games; index++) {
     for (const bots of tablesOf(players, index)) {
       const seed = `scores ${players} ${index + 1}`
       const { scores: found } = playTable(id, { seed, options: {}, bots }, thinking)
@@ -79,36 +81,42 @@ async function count(players: number): Promise<void> {
         scores.get(level)!.push(found.filter((_, seat) => bots[seat] === level))
       }
     }
-    const rows = levels.map(level => rowOf(players, level, scores.get(level)!))
-    await keep(players, rows)
-    await keepPlayed(players, scores)
-    tell(index + 1)
+    await keep(
+      players,
+      levels
+        .filter(level => scores.get(level)!.length > 0)
+        .map(level => rowOf(players, level, scores.get(level)!)),
+    )
+    await keepPlayed(players, { tables: index + 1, scores: Object.fromEntries(scores) })
+    tell(done())
   }
 }
 
-type Played = Readonly<Record<string, Readonly<Record<string, readonly number[][]>>>>
+/** The tables of one size so far, and what each level scored in every game at which it sat. */
+interface Played {
+  readonly tables: number
+  readonly scores: Readonly<Partial<Record<BotLevel, readonly (readonly number[])[]>>>
+}
 
-async function allPlayed(): Promise<Played> {
+async function allPlayed(): Promise<Readonly<Record<string, Played>>> {
   if (!values.played) return {}
-  return JSON.parse(await readFile(values.played, 'utf8').catch(() => '{}')) as Played
+  return JSON.parse(await readFile(values.played, 'utf8').catch(() => '{}')) as Record<string, Played>
 }
 
-/** The scores of the games that an earlier count has played at tables of this size, by level. */
-async function playedBefore(players: number): Promise<Readonly<Record<string, readonly number[][]>>> {
-  return (await allPlayed())[players] ?? {}
+async function playedBefore(players: number): Promise<Played> {
+  return (await allPlayed())[players] ?? { tables: 0, scores: {} }
 }
 
-async function keepPlayed(players: number, scores: ReadonlyMap<BotLevel, number[][]>): Promise<void> {
+async function keepPlayed(players: number, played: Played): Promise<void> {
   if (!values.played) return
-  const all = { ...(await allPlayed()), [players]: Object.fromEntries(scores) }
   const draft = `${values.played}.${process.pid}`
-  await writeFile(draft, JSON.stringify(all))
+  await writeFile(draft, JSON.stringify({ ...(await allPlayed()), [players]: played }))
   await rename(draft, values.played)
 }
 
-/** Alone everybody plays the seed by himself; together the levels take turns round the table. */
+/** Alone every level plays the seed by itself; together the levels take turns round the table. */
 function tablesOf(players: number, index: number): readonly (readonly BotLevel[])[] {
-  if (players < levels.length) return levels.map(level => Array.from({ length: players }, () => level))
+  if (players === 1) return levels.map(level => [level])
   return [Array.from({ length: players }, (_, seat) => levels[(seat + index) % levels.length]!)]
 }
 
@@ -150,7 +158,7 @@ function pageOf(all: readonly Row[]): string {
     `# Points of the computer players: ${game.title}`,
     '',
     `Written by \`npm run measure:scores -- --game ${id}\`; the mean of a level with its 95 % interval over games. Times are wall clock on the machine that counted.`,
-    'Alone each level plays the same seeds; at larger tables all levels sit together, in turn on every seat.',
+    'Alone each level plays the same seeds; at larger tables the levels sit together, in turn on every seat.',
     '',
     '| players | level | games | mean | 10th percentile | median | 90th percentile | best | ms a move | longest |',
     '|---|---|---|---|---|---|---|---|---|---|',

@@ -21,7 +21,7 @@ export function chartPlaces(motion: ThingMotion): readonly NamedPlace[] {
     [...spaces].map(space => at(`${prefix}:${spaceName(space)}`, space))
   switch (hand.kind) {
     case 'drawing':
-      return [...named('glow', hand.glow), at('ghost', hand.lying.spaces[0]!)]
+      return [...named('holds', hand.holds), at('ghost', hand.lying.spaces[0]!)]
     case 'sailing':
       return [
         ...named('reach', hand.reach.keys()),

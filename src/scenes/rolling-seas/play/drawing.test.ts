@@ -71,6 +71,27 @@ describe('a shape over the chart', () => {
     expect([...hand.glow].map(spaceName).toSorted()).toEqual([...covered].toSorted())
   })
 
+  it('says where the pointer has to hold it, however it is turned, so that it may lie there', () => {
+    const places = (hands: readonly DrawingHand[]) => hands.map(seen).toSorted()
+    for (let turned = 0; turned < 8; turned++) {
+      const quarter = turnShape(state, take(), turned % 4)
+      const hand = turned < 4 ? quarter : flipShape(state, quarter)
+      const { orientation } = hand.move.placement
+      const carried = [...hand.holds].map(space =>
+        carryTo(state, hand, (space % 19) + 0.5, Math.floor(space / 19) + 0.5),
+      )
+      const legal = rollingSeas
+        .moves(state, 0)
+        .map(move => handOf(state, move as DrawingHand['move'])!)
+        .filter(one => one.move.placement.orientation === orientation)
+      expect([...new Set(places(carried))], `${turned}`).toEqual(expect.arrayContaining(places(legal)))
+      expect(
+        carried.every(({ refusal }) => refusal === undefined),
+        `${turned}`,
+      ).toBe(true)
+    }
+  })
+
   it('hangs over the chart of the neighbour when maps are passed (RS-33)', () => {
     // AD-02 goes to the right: whoever draws has the map from his left.
     const three = adventure('AD-02', { ship: 'F9', others: [{ ship: 'F9' }, { ship: 'F9' }] })

@@ -29,6 +29,8 @@ export interface DrawingHand {
   readonly refusal: Refusal | undefined
   /** Spaces that the shape, turned as it is, may cover somewhere. */
   readonly glow: ReadonlySet<number>
+  /** Spaces in which the pointer holds it where it may lie. */
+  readonly holds: ReadonlySet<number>
 }
 
 const shapeOf = (move: PlaceIsland | PlaceObstacle): Shape =>
@@ -70,30 +72,36 @@ export function handOf(view: RollingState, move: PlaceIsland | PlaceObstacle): D
     move,
     lying,
     refusal: rollingSeas.check(view, move),
-    glow: glowOf(view, move),
+    ...placesOf(view, move),
   }
 }
 
-const glows = new WeakMap<RollingState, Map<string, ReadonlySet<number>>>()
+type Places = Pick<DrawingHand, 'glow' | 'holds'>
 
-/** Spaces that some legal place covers, as the shape is turned; found once a turn. */
-function glowOf(view: RollingState, move: PlaceIsland | PlaceObstacle): ReadonlySet<number> {
-  const known = glows.get(view) ?? new Map<string, ReadonlySet<number>>()
-  glows.set(view, known)
+const found = new WeakMap<RollingState, Map<string, Places>>()
+
+/** Where the shape may lie as it is turned; found once a turn. */
+function placesOf(view: RollingState, move: PlaceIsland | PlaceObstacle): Places {
+  const known = found.get(view) ?? new Map<string, Places>()
+  found.set(view, known)
   const key = `${move.seat} ${move.kind === 'placeIsland' ? `${move.island} ${move.coordinate}` : move.card} ${move.placement.orientation}`
-  const found = known.get(key)
-  if (found) return found
+  const before = known.get(key)
+  if (before) return before
   const shape = turnedShape(shapeOf(move), move.placement.orientation)
-  const covered = new Set<number>()
+  const [glow, holds] = [new Set<number>(), new Set<number>()]
   for (let row = 0; row + shape.height <= rowCount; row++)
     for (let col = 0; col + shape.width <= columnCount; col++) {
       const placement = { ...move.placement, origin: { col, row } }
       if (rollingSeas.check(view, { ...move, placement }) !== undefined) continue
-      for (const space of layDown(shapeOf(move), placement)?.spaces ?? []) covered.add(space)
+      for (const space of layDown(shapeOf(move), placement)?.spaces ?? []) glow.add(space)
+      holds.add((row + middleOf(shape.height)) * columnCount + col + middleOf(shape.width))
     }
-  known.set(key, covered)
-  return covered
+  known.set(key, { glow, holds })
+  return { glow, holds }
 }
+
+/** Of so many spaces in a row the one that a pointer at its middle carries; see `originAt`. */
+const middleOf = (spaces: number): number => Math.floor((spaces - 1) / 2)
 
 /** The shape with its middle at a point of the grid, all of it on the map. */
 export function carryTo(view: RollingState, hand: DrawingHand, col: number, row: number): DrawingHand {

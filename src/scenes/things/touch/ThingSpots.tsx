@@ -33,6 +33,17 @@ export function ThingSpots({ thingOf, fistOn, places }: ThingSpotsProps) {
   const work = useMemo(() => ({ changes: -1, told: -1, point: new Vector3() }), [])
   // The picture may have come to rest before anybody told where things are on it.
   useEffect(() => wake(), [])
+  // Another question: until the picture has come to rest nobody knows where anything is.
+  useEffect(
+    () =>
+      desk.state.subscribe((now, before) => {
+        if (now.phase === before.phase && now.asked === before.asked) return
+        thingSpots.setState({ spots: {} })
+        work.told = -1
+        wake()
+      }),
+    [work],
+  )
   useFrame(() => {
     // The last driver before the drawing: whatever moves has said so by now.
     const isStill = !frame.wanted && work.changes === frame.changes

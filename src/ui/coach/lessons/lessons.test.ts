@@ -14,6 +14,7 @@ import { type TableSettings, tableSettings } from '../../../match/table/tableSet
 import { loadPhysics } from '../../../physics'
 import { type GameId, gameIds, type Options } from '../../../rules/game'
 import { games } from '../../../rules/games'
+import { rollingSeas } from '../../../rules/rolling-seas'
 import { parseRulebook } from '../../rulebook/parseRulebook'
 import { lessonsOf } from '../lessonsOf'
 
@@ -89,6 +90,22 @@ describe.each(gameIds)('a first game of %s', game => {
     expect(ids.length).toBeGreaterThan(4)
     const all = (await lessonsOf(game)).map(({ id }) => id)
     expect(all).toEqual(expect.arrayContaining(ids))
+  })
+})
+
+describe('the lessons of a voyage alone', () => {
+  it('speak of no neighbour: one draws on one’s own map (RS-25)', async () => {
+    const lessons = await lessonsOf('rolling-seas')
+    const idsFor = (players: number, step: string) => {
+      const view = rollingSeas.setup({ players, seed: 'alone', options: {} })
+      return lessons
+        .filter(({ when }) => when({ kind: 'asked', view, step, seat: 0, moves: [] }))
+        .map(({ id }) => id)
+    }
+    expect(idsFor(1, 'setupKnownObstacles')).toEqual(['ownObstacles'])
+    expect(idsFor(2, 'setupKnownObstacles')).toEqual(['obstacles'])
+    expect(idsFor(1, 'adventure')).toEqual(['ownAdventure'])
+    expect(idsFor(2, 'adventure')).toEqual(['adventure'])
   })
 })
 

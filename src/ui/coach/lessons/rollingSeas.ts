@@ -1,4 +1,7 @@
-import { asked, held, type Lesson, told } from '../../../match/table/coach'
+import { asked, held, type Lesson, type Moment, told } from '../../../match/table/coach'
+import type { RollingState } from '../../../rules/rolling-seas'
+
+const isAlone = ({ view }: Moment): boolean => (view as RollingState).players.length === 1
 
 export const lessons: readonly Lesson[] = [
   {
@@ -12,7 +15,14 @@ export const lessons: readonly Lesson[] = [
     id: 'obstacles',
     words: 'For once you hold your neighbour’s map. Draw what he would rather not sail into.',
     rule: 'RS-24',
-    when: asked('setupKnownObstacles'),
+    when: moment => asked('setupKnownObstacles')(moment) && !isAlone(moment),
+  },
+  {
+    id: 'ownObstacles',
+    words:
+      'Two obstacles are known before you sail. Alone you draw them on your own map: whatever you sail through will be part of your Story.',
+    rule: 'RS-25',
+    when: moment => asked('setupKnownObstacles')(moment) && isAlone(moment),
   },
   {
     id: 'home',
@@ -51,7 +61,13 @@ export const lessons: readonly Lesson[] = [
     id: 'adventure',
     words: 'An Adventure! Everybody draws it; the card says on whose map.',
     rule: 'RS-33',
-    when: asked('adventure'),
+    when: moment => asked('adventure')(moment) && !isAlone(moment),
+  },
+  {
+    id: 'ownAdventure',
+    words: 'An Adventure! Draw it on your map: it must touch the column or the row on the card.',
+    rule: 'RS-36',
+    when: moment => asked('adventure')(moment) && isAlone(moment),
   },
   {
     id: 'storm',
