@@ -10,6 +10,8 @@ import {
   turnOf,
   waitingFor,
 } from '../../src/match'
+import type { ThrowRecord, ThrowResult } from '../../src/measure'
+import { simulateThrow } from '../../src/physics'
 import type { GameId, Seat } from '../../src/rules/game'
 import type { Table } from './plan'
 
@@ -29,8 +31,22 @@ export type Thinking = Partial<Record<BotLevel, { moves: number; ms: number; lon
 /** Far beyond the longest game. */
 const mostEntries = 20_000
 
+/** How throws fell, for tables that play the same seed: the same throw falls the same way again. */
+export type Fallen = Map<string, ThrowResult>
+
 /** One game by the very steps of a match, every throw a real one; `thinking` gathers the times. */
-export function playTable(game: GameId, { seed, options, bots }: Table, thinking: Thinking): GameCount {
+export function playTable(
+  game: GameId,
+  { seed, options, bots }: Table,
+  thinking: Thinking,
+  fallen: Fallen = new Map(),
+): GameCount {
+  const simulate = (record: ThrowRecord): ThrowResult => {
+    const key = JSON.stringify(record)
+    const result = fallen.get(key) ?? simulateThrow(record)
+    fallen.set(key, result)
+    return result
+  }
   const seats = bots.map(level => ({ sitter: { kind: 'computer', level } as const }))
   const made = newMatch({ game, players: bots.length, seed, options, seats })
   if (!made.ok) throw new Error(made.why)
@@ -45,7 +61,7 @@ export function playTable(game: GameId, { seed, options, bots }: Table, thinking
       note(thinking, waiting.level, (user + system) / 1000)
       open = playMove(open, move)
     } else {
-      open = performThrowOf(open)
+      open = performThrowOf(open, {}, simulate)
     }
   }
   throw new Error(`${game}, seed “${seed}”: not over after ${mostEntries} entries.`)

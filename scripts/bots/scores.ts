@@ -5,7 +5,7 @@ import { showProgress } from '../../src/cli/progress'
 import { loadPhysics } from '../../src/physics'
 import type { GameId } from '../../src/rules/game'
 import { gameById } from '../../src/rules/games'
-import { playTable, type Thinking } from './playTable'
+import { type Fallen, playTable, type Thinking } from './playTable'
 
 /**
  * `npm run measure:scores [-- --game rolling-seas] [--players 1,3,6] [--games 200]`: how many points each level makes,
@@ -74,9 +74,10 @@ async function count(players: number): Promise<void> {
   )
   const done = () => Math.min(...levels.map(level => scores.get(level)!.length))
   for (let index = before.tables; done() < games; index++) {
+    const fallen: Fallen = new Map()
     for (const bots of tablesOf(players, index)) {
       const seed = `scores ${players} ${index + 1}`
-      const { scores: found } = playTable(id, { seed, options: {}, bots }, thinking)
+      const { scores: found } = playTable(id, { seed, options: {}, bots }, thinking, fallen)
       for (const level of new Set(bots)) {
         scores.get(level)!.push(found.filter((_, seat) => bots[seat] === level))
       }

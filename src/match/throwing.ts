@@ -27,10 +27,14 @@ export function takeThrow(open: OpenMatch, wish: ThrowWish = {}): OpenMatch {
   return { ...open, match: { ...open.match, falling: plain(recordOf(open, turn, wish)) } }
 }
 
-/** Throws at once, with nobody watching. */
-export function performThrowOf(open: OpenMatch, wish: ThrowWish = {}): OpenMatch {
+/** Throws at once, with nobody watching; `simulate` may know how the same dice fell before. */
+export function performThrowOf(
+  open: OpenMatch,
+  wish: ThrowWish = {},
+  simulate: (record: ThrowRecord) => ThrowResult = simulateThrow,
+): OpenMatch {
   const taken = takeThrow(open, wish)
-  return addThrow(taken, taken.match.falling!, simulateThrow(taken.match.falling!))
+  return addThrow(taken, taken.match.falling!, simulate(taken.match.falling!))
 }
 
 /** A throw that is being watched. Whoever began it frees `live`. */
