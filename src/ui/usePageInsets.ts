@@ -11,23 +11,30 @@ export function usePageInsets<Root extends HTMLElement>(page: 'lab' | 'deck', is
       const panel = isOpen ? box(`.${page}-panel`) : undefined
       // Beside the table on wide screens, below it on narrow ones.
       const isBeside = panel !== undefined && panel.width < width * 0.6
+      const barTop = box(`.${page}-head`)?.bottom ?? 0
+      const barBottom = height - (box(`.${page}-actions`)?.top ?? height)
+      // On a telephone the bars lie one above the other: views are centred between them too.
+      const isUpright = page === 'deck' && height > width
+      const words = isUpright ? (box(`.${page}-prompt > :first-child`)?.bottom ?? 0) : 0
+      const below = panel && !isBeside ? height - panel.top : 0
       viewInsets.setState({
         right: panel && isBeside ? width - panel.left : 0,
-        bottom: panel && !isBeside ? Math.min(height - panel.top, height * 0.6) : 0,
-        barTop: box(`.${page}-head`)?.bottom ?? 0,
-        barBottom: height - (box(`.${page}-actions`)?.top ?? height),
+        top: isUpright ? Math.max(barTop, words) : 0,
+        bottom: Math.min(isUpright ? Math.max(below, barBottom) : below, height * 0.6),
+        barTop,
+        barBottom,
       })
     }
     measure()
     const watch = new ResizeObserver(measure)
     if (root.current) watch.observe(root.current)
-    const covering = `.${page}-head, .${page}-actions, .${page}-panel`
+    const covering = `.${page}-head, .${page}-prompt, .${page}-actions, .${page}-panel`
     for (const part of root.current?.querySelectorAll(covering) ?? []) watch.observe(part)
     window.addEventListener('resize', measure)
     return () => {
       watch.disconnect()
       window.removeEventListener('resize', measure)
-      viewInsets.setState({ right: 0, bottom: 0, barTop: 0, barBottom: 0 })
+      viewInsets.setState({ right: 0, top: 0, bottom: 0, barTop: 0, barBottom: 0 })
     }
   }, [isOpen, page])
   return root

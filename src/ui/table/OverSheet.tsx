@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
+import { taleBookOf } from '../../match/table/tale'
 import { Go } from '../route/Go'
 import { SeatBadge } from '../seats/SeatBadge'
 import { shareFilm } from './Sharing'
@@ -14,6 +15,7 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
   const turn = open.game.turn(open.state)
   const winners = turn.kind === 'over' ? turn.winners : []
   const { totals } = open.game.score(open.state)
+  const book = taleBookOf(open.match.game)
   const names = winners.map(seat => open.match.seats[seat]!.name)
   return (
     <section className="over-sheet" aria-labelledby="over-title">
@@ -23,7 +25,9 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
         ))}
       </p>
       <h1 id="over-title">{winWords(names)}</h1>
-      <p>{winners[0] !== undefined && `${totals[winners[0]]} points.`}</p>
+      {winners[0] !== undefined && (
+        <p>{book?.taleOf(open.state, winners[0]).ending ?? `${totals[winners[0]]} points.`}</p>
+      )}
       <p className="over-acts">
         <button
           type="button"

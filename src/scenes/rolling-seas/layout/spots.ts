@@ -4,7 +4,7 @@ import type { OwnViews } from '../../table/camera/views'
 import { type CameraSpot, degrees, nearFov, type Placement, pointOf, wideFov } from '../../things/layout'
 import { grid } from '../ink/sheet'
 import type { SeasLayout } from './layoutOf'
-import { chartSize } from './sizes'
+import { chartSize, trayMiddle } from './sizes'
 
 /** Sheets are read from nearly above. */
 const reading = 11 * degrees
@@ -45,6 +45,16 @@ export const handSpot: CameraSpot = {
   polar: 40 * degrees,
   half: 19,
   fov: wideFov,
+}
+
+/** On a picture that stands upright the tray alone is as wide as it; mat and winds are told by the page. */
+export const uprightHandSpot: CameraSpot = { ...handSpot, x: trayMiddle.x, half: 11 }
+export const uprightThrowSpot: CameraSpot = { ...throwSpot, x: trayMiddle.x, z: trayMiddle.z, half: 10 }
+
+/** The chart alone, so large that a finger meets its spaces. */
+export function uprightChartSpot(layout: SeasLayout, owner: Seat): CameraSpot | undefined {
+  const spot = chartSpot(layout, owner)
+  return spot && { ...spot, half: 6.9 }
 }
 
 /** The table from the chair: what is one's own in front, dice and decks behind it. */

@@ -14,6 +14,9 @@ import {
   seasViews,
   tableSpot,
   throwSpot,
+  uprightChartSpot,
+  uprightHandSpot,
+  uprightThrowSpot,
 } from '../layout'
 import { lookingAt } from './lookingAt'
 
@@ -54,7 +57,8 @@ export function Direction() {
       const { view, eyes } = desk.state.getState()
       if (view === undefined) return
       director.takeBack()
-      const spot = chart === undefined ? undefined : chartSpot(layoutOf(view as RollingState, eyes), chart)
+      const spotOfChart = isUpright() ? uprightChartSpot : chartSpot
+      const spot = chart === undefined ? undefined : spotOfChart(layoutOf(view as RollingState, eyes), chart)
       if (spot) director.show(spot)
       else lookAt(director, desk.state.getState(), false)
     })
@@ -67,7 +71,13 @@ export function Direction() {
   return null
 }
 
+const isUpright = (): boolean => innerHeight > innerWidth
+
 function spotOfAsked(layout: SeasLayout, { phase, seat }: Asked): CameraSpot {
+  if (isUpright()) {
+    const owner = drawing.test(phase) ? layout.holders.indexOf(seat) : seat
+    return uprightChartSpot(layout, owner) ?? actionSpot(layout, seat)
+  }
   if (drawing.test(phase)) return drawingSpot(layout, seat)
   const chart = phase === 'setupHomePort' ? chartSpot(layout, seat) : undefined
   return chart ?? actionSpot(layout, seat)
@@ -86,9 +96,9 @@ function lookAt(
     director.show(spotOfAsked(layout, asked), isCut)
   } else if (phase === 'held' && (pace !== 'at once' || hand?.by === 'person')) {
     director.takeBack()
-    director.show(handSpot, isCut)
+    director.show(isUpright() ? uprightHandSpot : handSpot, isCut)
   } else if (phase === 'falling' && pace !== 'at once') {
-    director.show(throwSpot)
+    director.show(isUpright() ? uprightThrowSpot : throwSpot)
   } else if (phase === 'over') {
     director.takeBack()
     director.show(actionSpot(layout, eyes), isCut)

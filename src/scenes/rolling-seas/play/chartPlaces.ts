@@ -1,8 +1,9 @@
 import { desk } from '../../../match/desk'
-import { spaceIndex, spaceName } from '../../../rules/rolling-seas/grid'
+import { spaceAt, spaceIndex, spaceName } from '../../../rules/rolling-seas/grid'
 import type { ThingMotion } from '../../things/motion'
 import type { NamedPlace } from '../../things/touch'
-import { chartSheet, middleOf } from '../ink/sheet'
+import type { Point } from '../ink/hand'
+import { chartSheet, middleAt, middleOf } from '../ink/sheet'
 import { onChart } from './chartHand'
 
 /** Spaces of the chart that can be pointed at now, and where they are on the table. */
@@ -12,8 +13,8 @@ export function chartPlaces(motion: ThingMotion): readonly NamedPlace[] {
   if (!hand || !pose || desk.state.getState().phase !== 'asking') return []
   const yaw = 2 * Math.atan2(pose.qy, pose.qw)
   const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
-  const at = (name: string, space: number): NamedPlace => {
-    const [x, y] = middleOf(space)
+  const at = (name: string, space: number): NamedPlace => atPoint(name, middleOf(space))
+  const atPoint = (name: string, [x, y]: Point): NamedPlace => {
     const [u, v] = [(x - chartSheet.width / 2) / 10, (y - chartSheet.height / 2) / 10]
     return { name, x: pose.x + u * cos + v * sin, y: pose.y, z: pose.z - u * sin + v * cos }
   }
@@ -21,7 +22,15 @@ export function chartPlaces(motion: ThingMotion): readonly NamedPlace[] {
     [...spaces].map(space => at(`${prefix}:${spaceName(space)}`, space))
   switch (hand.kind) {
     case 'drawing':
-      return [...named('holds', hand.holds), at('ghost', hand.lying.spaces[0]!)]
+      return [
+        ...hand.holds.map(({ col, row }) =>
+          atPoint(
+            `holds:${spaceName(spaceAt(Math.floor(col), Math.floor(row)))}`,
+            middleAt(col - 0.5, row - 0.5),
+          ),
+        ),
+        at('ghost', hand.lying.spaces[0]!),
+      ]
     case 'sailing':
       return [
         ...named('reach', hand.reach.keys()),

@@ -77,9 +77,11 @@ describe('a shape over the chart', () => {
       const quarter = turnShape(state, take(), turned % 4)
       const hand = turned < 4 ? quarter : flipShape(state, quarter)
       const { orientation } = hand.move.placement
-      const carried = [...hand.holds].map(space =>
-        carryTo(state, hand, (space % 19) + 0.5, Math.floor(space / 19) + 0.5),
-      )
+      // A pointer is nowhere exactly: a third of a space beside it holds the shape in the same place.
+      const carried = hand.holds.flatMap(({ col, row }) => [
+        carryTo(state, hand, col - 0.3, row + 0.3),
+        carryTo(state, hand, col + 0.3, row - 0.3),
+      ])
       const legal = rollingSeas
         .moves(state, 0)
         .map(move => handOf(state, move as DrawingHand['move'])!)

@@ -17,6 +17,11 @@ import { cardFor, mapInHands } from '../../../rules/rolling-seas/passing'
 import { type Lying, layDown, turnedShape } from '../../../rules/rolling-seas/placements'
 import type { RollingState } from '../../../rules/rolling-seas/state'
 
+export interface GridPoint {
+  readonly col: number
+  readonly row: number
+}
+
 /** A shape in somebody's hand, over the chart that lies before him. Never changed: every turn gives another. */
 export interface DrawingHand {
   readonly kind: 'drawing'
@@ -29,8 +34,8 @@ export interface DrawingHand {
   readonly refusal: Refusal | undefined
   /** Spaces that the shape, turned as it is, may cover somewhere. */
   readonly glow: ReadonlySet<number>
-  /** Spaces in which the pointer holds it where it may lie. */
-  readonly holds: ReadonlySet<number>
+  /** Where a pointer holds it so that it may lie there: its middle, in columns and rows. */
+  readonly holds: readonly GridPoint[]
 }
 
 const shapeOf = (move: PlaceIsland | PlaceObstacle): Shape =>
@@ -88,20 +93,18 @@ function placesOf(view: RollingState, move: PlaceIsland | PlaceObstacle): Places
   const before = known.get(key)
   if (before) return before
   const shape = turnedShape(shapeOf(move), move.placement.orientation)
-  const [glow, holds] = [new Set<number>(), new Set<number>()]
+  const glow = new Set<number>()
+  const holds: GridPoint[] = []
   for (let row = 0; row + shape.height <= rowCount; row++)
     for (let col = 0; col + shape.width <= columnCount; col++) {
       const placement = { ...move.placement, origin: { col, row } }
       if (rollingSeas.check(view, { ...move, placement }) !== undefined) continue
       for (const space of layDown(shapeOf(move), placement)?.spaces ?? []) glow.add(space)
-      holds.add((row + middleOf(shape.height)) * columnCount + col + middleOf(shape.width))
+      holds.push({ col: col + shape.width / 2, row: row + shape.height / 2 })
     }
   known.set(key, { glow, holds })
   return { glow, holds }
 }
-
-/** Of so many spaces in a row the one that a pointer at its middle carries; see `originAt`. */
-const middleOf = (spaces: number): number => Math.floor((spaces - 1) / 2)
 
 /** The shape with its middle at a point of the grid, all of it on the map. */
 export function carryTo(view: RollingState, hand: DrawingHand, col: number, row: number): DrawingHand {
