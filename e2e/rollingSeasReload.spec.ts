@@ -32,7 +32,6 @@ test('the page is left in the middle of drawing and of sailing: it is asked agai
 
   // A course is half planned: it was never sailed.
   const planned = await table.entries()
-  await table.nudge()
   await table.clickThing(/^next:/)
   await expect(page.locator('[data-tool="back"]')).toBeVisible()
   await comeBack()
