@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { viewInsets } from '../match/table/viewInsets'
 
+/** Two lines of the word about what is in the hand, in pixels: the picture must not move with every word. */
+const twoLines = 62
+
+function wordsBottom(asked: DOMRect | undefined, word: DOMRect | undefined): number {
+  return word ? Math.max(word.bottom, word.top + twoLines) : (asked?.bottom ?? 0)
+}
+
 /** Tells the table which strips of the picture the page covers, so that views are centred in the rest. */
 export function usePageInsets<Root extends HTMLElement>(page: 'lab' | 'deck', isOpen: boolean) {
   const root = useRef<Root>(null)
@@ -15,7 +22,7 @@ export function usePageInsets<Root extends HTMLElement>(page: 'lab' | 'deck', is
       const barBottom = height - (box(`.${page}-actions`)?.top ?? height)
       // On a telephone the bars lie one above the other: views are centred between them too.
       const isUpright = page === 'deck' && height > width
-      const words = isUpright ? (box(`.${page}-prompt > :first-child`)?.bottom ?? 0) : 0
+      const words = isUpright ? wordsBottom(box(`.${page}-prompt > :first-child`), box(`.${page}-word`)) : 0
       const below = panel && !isBeside ? height - panel.top : 0
       viewInsets.setState({
         right: panel && isBeside ? width - panel.left : 0,
