@@ -1,25 +1,32 @@
 import { Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
+import type { ViewInsets } from '../../../match/table/viewInsets'
+import { spaceIndex } from '../../../rules/rolling-seas/grid'
 import { atSea } from '../../../rules/rolling-seas/testing/position'
 import { createCameraRig } from '../../table/camera/cameraRig'
-import { grid } from '../ink/sheet'
+import type { CameraSpot } from '../../things/layout'
+import { middleOf } from '../ink/sheet'
 import { layoutOf } from './layoutOf'
 import { chartSize, trayHalf, trayMiddle } from './sizes'
 import { sheetPoint, uprightChartSpot, uprightHandSpot, uprightThrowSpot } from './spots'
 
-/** A telephone held upright, with bars above and a panel with tabs below. */
+/** A telephone held upright, with bars and words above, rows of buttons and the panel below. */
 const [width, height] = [390, 844]
-const bars = { left: 0, right: 0, top: 130, bottom: 400, barTop: 90, barBottom: 400 }
+const bars = (top: number, bottom: number): ViewInsets => ({
+  left: 0,
+  right: 0,
+  top,
+  bottom,
+  barTop: 90,
+  barBottom: bottom,
+})
 
 type Point = readonly [x: number, y: number, z: number]
 
 /** Where these points of the table are on the picture, and how much of it they take. */
-function seenAt(
-  spot: Parameters<ReturnType<typeof createCameraRig>['goToSpot']>[0],
-  points: readonly Point[],
-) {
+function seenAt(spot: CameraSpot, insets: ViewInsets, points: readonly Point[]) {
   const rig = createCameraRig()
-  rig.resize(width, height, bars)
+  rig.resize(width, height, insets)
   rig.goToSpot(spot, { cut: true })
   rig.update(1)
   const spots = points.map(([x, y, z]) => {
@@ -36,30 +43,23 @@ function seenAt(
 }
 
 describe('the table of Rolling Seas on an upright telephone', () => {
-  it('shows the whole grid of a chart between the bars, its spaces wide enough for a finger', () => {
+  it.each([
+    ['beside the open list', bars(203, 434), 13],
+    ['with the list put away', bars(203, 150), 15],
+  ])('shows every space of a chart between the bars, wide enough for a finger, %s', (_, insets, wide) => {
     const layout = layoutOf(atSea({ ship: 'F9' }), 0)
     const chart = layout.things.get('chart:0')!
-    const top = grid.top / 10 - chartSize.depth / 2
-    const half = chartSize.width / 2
-    const left = grid.left / 10 - half
-    const corners = [
-      [left, top],
-      [left + grid.width / 10, top],
-      [left, top + grid.height / 10],
-      [left + grid.width / 10, top + grid.height / 10],
-    ] as const
-    const seen = seenAt(
-      uprightChartSpot(layout, 0)!,
-      corners.map(([u, v]) => {
-        const { x, z } = sheetPoint(chart, u, v)
-        return [x, 0, z]
-      }),
-    )
-    expect(seen.left).toBeGreaterThan(0)
-    expect(seen.right).toBeLessThan(width)
-    expect(seen.top).toBeGreaterThan(bars.top)
-    expect(seen.bottom).toBeLessThan(height - bars.bottom)
-    expect((seen.right - seen.left) / 19).toBeGreaterThan(16)
+    const middles = ['A1', 'S1', 'A15', 'S15'].map((name): Point => {
+      const [u, v] = middleOf(spaceIndex(name))
+      const { x, z } = sheetPoint(chart, u / 10 - chartSize.width / 2, v / 10 - chartSize.depth / 2)
+      return [x, 0, z]
+    })
+    const seen = seenAt(uprightChartSpot(layout, 0)!, insets, middles)
+    expect(seen.left).toBeGreaterThan(5)
+    expect(seen.right).toBeLessThan(width - 5)
+    expect(seen.top).toBeGreaterThan(insets.top)
+    expect(seen.bottom).toBeLessThan(height - insets.bottom)
+    expect((seen.right - seen.left) / 18).toBeGreaterThan(wide)
   })
 
   it.each([
@@ -69,10 +69,11 @@ describe('the table of Rolling Seas on an upright telephone', () => {
     const floor = [-trayHalf, trayHalf].flatMap(dx =>
       [-trayHalf, trayHalf].map((dz): Point => [trayMiddle.x + dx, trayMiddle.y, trayMiddle.z + dz]),
     )
-    const seen = seenAt(spot, floor)
+    const insets = bars(160, 272)
+    const seen = seenAt(spot, insets, floor)
     expect(seen.left).toBeGreaterThan(0)
     expect(seen.right).toBeLessThan(width)
-    expect(seen.top).toBeGreaterThan(bars.top)
-    expect(seen.bottom).toBeLessThan(height - bars.bottom)
+    expect(seen.top).toBeGreaterThan(insets.top)
+    expect(seen.bottom).toBeLessThan(height - insets.bottom)
   })
 })

@@ -54,7 +54,7 @@ export const uprightThrowSpot: CameraSpot = { ...throwSpot, x: trayMiddle.x, z: 
 /** The chart alone, so large that a finger meets its spaces. */
 export function uprightChartSpot(layout: SeasLayout, owner: Seat): CameraSpot | undefined {
   const spot = chartSpot(layout, owner)
-  return spot && { ...spot, half: 6.9 }
+  return spot && { ...spot, half: 7.7 }
 }
 
 /** The table from the chair: what is one's own in front, dice and decks behind it. */
