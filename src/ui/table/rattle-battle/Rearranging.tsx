@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../../match/desk'
 import type { Seat } from '../../../rules/game'
@@ -10,6 +10,9 @@ import { layToken, slotText } from '../../../rules/rattle-battle/stowPlan'
 import type { Plan, Slot, TokenId } from '../../../rules/rattle-battle/vocabulary'
 import { RuleLink } from '../../rulebook/RuleLink'
 import './rearranging.css'
+
+/** While a move is told no choices are listed: afterwards the list is open as it was, at the token that was laid. */
+const left: { isOpen: boolean; token: TokenId | undefined } = { isOpen: false, token: undefined }
 
 /** Stowed Loot laid elsewhere by choosing its place, for hands that do not drag it there (RB-286). */
 export default function Rearranging() {
@@ -23,7 +26,13 @@ export default function Rearranging() {
   const slots = slotsNow(view, seat)
   if (places.length === 0 || slots.length < 2) return null
   return (
-    <details className="rearranging">
+    <details
+      className="rearranging"
+      open={left.isOpen}
+      onToggle={event => {
+        left.isOpen = event.currentTarget.open
+      }}
+    >
       <summary>
         Rearrange your Loot <RuleLink rule="RB-286" />
       </summary>
@@ -45,8 +54,15 @@ interface TokenProps {
 
 function Token({ seat, view, token, place, slots, stowed }: TokenProps) {
   const id = useId()
-  const lay = (slot: Slot) => {
-    const move = { kind: 'rearrange', seat, stowPlan: layToken(stowed, token, slot) } satisfies RattleMove
+  const select = useRef<HTMLSelectElement>(null)
+  const [wished, setWished] = useState(place)
+  useEffect(() => setWished(place), [place])
+  useEffect(() => {
+    if (left.token === token) select.current?.focus()
+  }, [token])
+  const lay = () => {
+    left.token = token
+    const move = { kind: 'rearrange', seat, stowPlan: layToken(stowed, token, wished) } satisfies RattleMove
     void desk.choose(move)
   }
   const lying = (slot: Slot) => {
@@ -54,16 +70,33 @@ function Token({ seat, view, token, place, slots, stowed }: TokenProps) {
     return other === undefined || other === token ? '' : `, changing with ${lootText(view, [other])}`
   }
   return (
-    <div className="field">
+    <form
+      className="field"
+      onSubmit={event => {
+        event.preventDefault()
+        if (wished !== place) lay()
+      }}
+    >
       <label htmlFor={id}>{lootText(view, [token])}</label>
-      <select id={id} value={place} data-token={token} onChange={event => lay(event.target.value)}>
-        {slots.map(slot => (
-          <option key={slot} value={slot}>
-            {slotText(slot)}
-            {lying(slot)}
-          </option>
-        ))}
-      </select>
-    </div>
+      <span className="rearranging-place">
+        <select
+          ref={select}
+          id={id}
+          value={wished}
+          data-token={token}
+          onChange={event => setWished(event.target.value)}
+        >
+          {slots.map(slot => (
+            <option key={slot} value={slot}>
+              {slotText(slot)}
+              {lying(slot)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" disabled={wished === place}>
+          Lay it there
+        </button>
+      </span>
+    </form>
   )
 }
