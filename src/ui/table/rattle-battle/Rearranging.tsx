@@ -56,10 +56,12 @@ function Token({ seat, view, token, place, slots, stowed }: TokenProps) {
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   const [wished, setWished] = useState(place)
-  useEffect(() => setWished(place), [place])
   useEffect(() => {
-    if (left.token === token) select.current?.focus()
-  }, [token])
+    setWished(place)
+    if (left.token !== token) return
+    left.token = undefined
+    select.current?.focus()
+  }, [token, place])
   const lay = () => {
     left.token = token
     const move = { kind: 'rearrange', seat, stowPlan: layToken(stowed, token, wished) } satisfies RattleMove
