@@ -40,15 +40,16 @@ export function drawMat(pen: Pen, seat: number | undefined, counts = false): voi
   pen.age(0.08)
 }
 
-const glow = { rim: '#ffd873', near: '#ffc94d', words: '#fff1c4' } as const
+const glow = { rim: '#ffe08a', deep: '#7a5713', near: '#ffd45e', words: '#3a2606' } as const
 
-/** Light that comes out from under the card. */
+/** Light that comes out from under the card: brightest at its edges. */
 function drawGlow(pen: Pen): void {
   const { context, width, height } = pen
-  for (let step = 0; step < 7; step++) {
-    context.globalAlpha = 0.12
-    const inset = 3.8 + step * 1.1
-    pen.rect(inset, inset, width - 2 * inset, height - 2 * inset - step * 9, glow.near, 4)
+  pen.rect(3, 3, width - 6, height - 6, glow.deep, 3)
+  for (let step = 0; step < 8; step++) {
+    context.globalAlpha = 0.26
+    const inset = 3 + step * 0.4
+    pen.rect(inset, inset, width - 2 * inset, height - 2 * inset - step * 7, glow.near, 4)
   }
   context.globalAlpha = 1
 }
