@@ -95,9 +95,7 @@ function Token({ seat, view, token, place, slots, stowed }: TokenProps) {
             </option>
           ))}
         </select>
-        <button type="submit" disabled={wished === place}>
-          Lay it there
-        </button>
+        {wished !== place && <button type="submit">Lay it there</button>}
       </span>
     </form>
   )
