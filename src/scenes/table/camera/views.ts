@@ -41,17 +41,24 @@ const neededHalfWidth: Readonly<Record<RigView, number>> = {
   judge: 17.2,
 }
 
-/** Views of a table whose middle is no Sea Box: how it is seen on a wide screen, and half of the width needed, in cm. */
-export type OwnViews = Readonly<
-  Partial<Record<RigView, { readonly wide: RigState; readonly halfWidth: number }>>
->
+/** A view of a table whose middle is no Sea Box. */
+export interface OwnView {
+  /** How it is seen on a wide screen. */
+  readonly wide: RigState
+  /** Half of the width needed, in cm. */
+  readonly halfWidth: number
+  /** How far the middle moves away from the viewer on a narrow screen, where words cover its upper edge, in cm. */
+  readonly narrowAway?: number
+}
+export type OwnViews = Readonly<Partial<Record<RigView, OwnView>>>
 
 /**
  * The view for a picture of this shape. The views are composed for a wide screen; on a narrow one the box is put in
  * the middle and the camera steps back until its width fits.
  */
 export function viewFor(name: RigView, aspect: number, own: OwnViews = {}): RigState {
-  const { wide, halfWidth } = own[name] ?? { wide: wideViews[name], halfWidth: neededHalfWidth[name] }
+  const view: OwnView = own[name] ?? { wide: wideViews[name], halfWidth: neededHalfWidth[name] }
+  const { wide, halfWidth, narrowAway = 0 } = view
   const half = Math.max(wide.half, halfWidth / aspect)
   // 0 on a wide picture, 1 once the width alone decides.
   const narrow = Math.min(1, Math.max(0, (1.72 - aspect) / 0.5))
@@ -59,6 +66,7 @@ export function viewFor(name: RigView, aspect: number, own: OwnViews = {}): RigS
     ...wide,
     half,
     x: own[name] ? wide.x : wide.x * (1 - narrow),
+    z: wide.z - narrowAway * Math.max(0, Math.min(1, (1.1 - aspect) / 0.3)),
     azimuth: wide.azimuth * (1 - narrow),
     polar: name === 'judge' ? 0 : wide.polar * (1 - 0.25 * narrow),
   }

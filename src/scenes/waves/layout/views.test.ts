@@ -33,4 +33,13 @@ describe('the view of the whole table of WAVES', () => {
       }
     }
   })
+
+  it('moves down on a narrow screen, where the words lie on its upper edge', () => {
+    const [phone, wide] = [390 / 480, 900 / 720].map(aspect => viewFor('drop', aspect, viewsOf(false)))
+    const { things } = layoutOf(waves.view(dealtTable(4, 'views'), 0), 0)
+    const farElder = things.get('elder@2')!
+    expect(heightOf(farElder, wide!)).toBeLessThan(heightOf(farElder, phone!))
+    for (const thing of things.values())
+      if (thing.kind === 'tally') expect(heightOf(thing, phone!), thing.id).toBeLessThan(0.9)
+  })
 })

@@ -11,7 +11,7 @@ export function viewsOf(isTight: boolean): OwnViews {
   const wider = isTight ? 1.17 : 1
   const nearer = isTight ? 3.4 : 0
   return {
-    drop: spot(5, isTight ? 13.9 : 8.6, 39, 35.5 * wider, 44 * wider),
+    drop: { ...spot(5, isTight ? 13.9 : 8.6, 39, 35.5 * wider, 44 * wider), narrowAway: 11 },
     seat: spot(6, 21 + nearer, 42, 21 * wider, 40 * wider),
     close: spot(0, 2.4, 28, 24.6 * (isTight ? 1.06 : 1), 30),
     hand: { wide: { ...spot(0, -2, 56, 23, 16).wide, y: 11 }, halfWidth: 16 },
