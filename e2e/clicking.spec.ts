@@ -100,7 +100,7 @@ test('on the pages of the house and in the lab', async ({ page }) => {
 
 test('at the table of every game', async ({ page }) => {
   test.setTimeout(seconds * 1000 + 240_000)
-  page.on('dialog', dialog => void dialog.dismiss().catch(() => undefined))
+  await stayAtHome(page)
   const house = new HouseDriver(page)
   await house.openLobby()
   const games = await page

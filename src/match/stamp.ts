@@ -18,8 +18,8 @@ export const rulesVersion = 2
 export const engineVersion = '0.20.0'
 
 /**
- * Names the engine and, by a hash, every number that shapes the dice world. A bundler may hand the numbers over in
- * another order than Node does: the page and the command must still say the same.
+ * Names the engine and, by a hash, every number that shapes the dice world. What loads a module
+ * may hand its numbers over in an order of its own: page, command and tests must still say the same.
  */
 export function physicsVersion(settings: object = physicsSettings): string {
   const inOrder = Object.fromEntries(Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1)))
