@@ -158,7 +158,7 @@ function pageOf(all: readonly Row[]): string {
   return [
     `# Points of the computer players: ${game.title}`,
     '',
-    `Written by \`npm run measure:scores -- --game ${id}\`; the mean of a level with its 95 % interval over games. Times are those of the processor on the machine that counted.`,
+    `Written by \`npm run measure:scores -- --game ${id}\`; the mean of a level with its 95 % interval over games. Times are those of the processor on the machine that counted, in the run that ended the count.`,
     'Alone each level plays the same seeds; at larger tables the levels sit together, in turn on every seat.',
     '',
     '| players | level | games | mean | 10th percentile | median | 90th percentile | best | ms a move | longest |',
