@@ -31,7 +31,8 @@ export function seatSpots({ isTight }: Ring, angle: number): SeatSpots {
     return {
       hand: { u: 0, v: isFront ? 48 : 43.4 },
       display: { u: 0, v: 33.2 },
-      goal: { u: -4.2, v: 38.9 },
+      // The fan of the one in front covers what lies behind his display.
+      goal: isFront ? { u: -18.5, v: 36.6 } : { u: -4.2, v: 38.9 },
       said: { u: 0, v: 30 },
     }
   const side = isEast(angle) ? 1 : -1
