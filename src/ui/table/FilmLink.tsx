@@ -24,14 +24,15 @@ export function FilmLink() {
         Copy a link
       </button>
       {link && (
-        <input
-          className="sharing-link"
-          aria-label="Link to this match"
-          readOnly
-          value={link}
-          onFocus={event => event.target.select()}
-          data-link
-        />
+        <div className="field">
+          <input
+            aria-label="Link to this match"
+            readOnly
+            value={link}
+            onFocus={event => event.target.select()}
+            data-link
+          />
+        </div>
       )}
       <p role="status">{said}</p>
     </>
