@@ -61,8 +61,8 @@ export const chestAside: Readonly<Record<Colour, number>> = {
 export const wreckPileAt: Readonly<Record<Colour, { readonly x: number; readonly z: number }>> = {
   purple: { x: -25.6, z: -13.6 },
   blue: { x: 25.6, z: -13.6 },
-  yellow: { x: 25.6, z: 25.6 },
-  green: { x: -25.6, z: 25.6 },
+  yellow: { x: 24.4, z: 25.8 },
+  green: { x: -24.4, z: 25.8 },
 }
 
 /** Places on a player card, from its middle. */
