@@ -33,9 +33,10 @@ export default function Rearranging() {
         left.isOpen = event.currentTarget.open
       }}
     >
-      <summary>
-        Rearrange your Loot <RuleLink rule="RB-286" />
-      </summary>
+      <summary>Rearrange your Loot</summary>
+      <p>
+        <RuleLink rule="RB-286" />
+      </p>
       {places.map(place => (
         <Token key={stowed[place]} token={stowed[place]!} {...{ seat, view, place, slots, stowed }} />
       ))}
