@@ -123,9 +123,10 @@ function Orders() {
   const orders = useStore(deskJudge, state => state.orders)
   return orders.map(({ title, steps, rule }) => (
     <details key={title} data-order={steps.length}>
-      <summary>
-        {title} <RuleLink rule={rule} />
-      </summary>
+      <summary>{title}</summary>
+      <p>
+        <RuleLink rule={rule} />
+      </p>
       <ol>
         {steps.map((step, index) => {
           const [pair] = (step.data?.pairs ?? []) as readonly { readonly a: string; readonly b: string }[]

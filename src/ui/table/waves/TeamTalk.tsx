@@ -50,10 +50,10 @@ export default function TeamTalk() {
       <Heard view={view} />
       {mayTalk(view, seat) && (
         <details>
-          <summary>
-            Say something to your team <RuleLink rule="WV-83" />
-          </summary>
-          <p>Everybody at the table hears it, until you have placed.</p>
+          <summary>Say something to your team</summary>
+          <p>
+            Everybody at the table hears it, until you have placed. <RuleLink rule="WV-83" />
+          </p>
           <div className="talk-steps">
             {signal === undefined
               ? signalKinds.map(kind => (
