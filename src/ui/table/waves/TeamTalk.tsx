@@ -90,7 +90,6 @@ function Heard({ view }: { readonly view: WavesState }) {
   return (
     <ul className="talk-heard" aria-label="Said in this round">
       {view.signals.map((said, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays in its order
         <li key={index}>
           <strong>{nameOf({ open }, said.seat)}</strong> “{signalText(said)}”
         </li>
