@@ -2,7 +2,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { pipeline } from 'node:stream'
-import { securityHeaders } from './securityHeaders.mjs'
+import { securityHeaders, securityHeadersOf } from './securityHeaders.mjs'
 import { findInSite, packingExtension, readSite } from './site.mjs'
 
 /** @typedef {import('./site.mjs').Packing} Packing */
@@ -83,7 +83,7 @@ export function createServer(folder, outside = {}) {
 
     const etag = `"${file.etag}${packing ? `-${packing}` : ''}"`
     const headers = {
-      ...securityHeaders,
+      ...securityHeadersOf(file.type, file.path),
       'Content-Type': file.type,
       'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: etag,

@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +25,9 @@ beforeAll(async () => {
   writeFileSync(join(site, 'proof.html'), '<!doctype html><title>proof</title>')
   writeFileSync(join(site, 'assets/index-Ab_3-xY9.js'), script)
   writeFileSync(join(site, 'assets/rapier_wasm3d_bg-D26Yy8wx.wasm'), Buffer.from([0, 0x61, 0x73, 0x6d]))
+  writeFileSync(join(site, 'assets/thinkWorker-Ab_3-xY9.js'), script)
+  writeFileSync(join(site, 'sw.js'), script)
+  writeFileSync(join(site, 'seal.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(site, 'models/ship.glb'), 'glTF')
   await compressFolder(site)
   writeFileSync(join(site, 'kiosk.json'), '{}')
@@ -72,8 +75,16 @@ test.each([
   expect(headers['content-type']).toBe(type)
 })
 
-test('every answer, refusals included, carries the policy that allows no inline script and no other origin', async () => {
-  for (const path of ['/', '/models/ship.glb', '/missing.png', '/%', '/lab']) {
+test('every page, picture that is one and worker, and every refusal, carries the policy that allows no inline script and no other origin', async () => {
+  for (const path of [
+    '/',
+    '/sw.js',
+    '/assets/thinkWorker-Ab_3-xY9.js',
+    '/seal.svg',
+    '/missing.png',
+    '/%',
+    '/lab',
+  ]) {
     const { headers } = await ask(path)
     const policy = headers['content-security-policy']
     expect(policy).toContain("default-src 'self'")
@@ -83,6 +94,28 @@ test('every answer, refusals included, carries the policy that allows no inline 
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   }
+})
+
+test('what only comes into a page is never taken for anything else, and has the policy of the page', async () => {
+  for (const path of ['/assets/index-Ab_3-xY9.js', '/models/ship.glb']) {
+    const { headers } = await ask(path)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    expect(headers['content-security-policy']).toBeUndefined()
+  }
+})
+
+test('workers are named so that they are known by their name', () => {
+  const sources = readdirSync(new URL('../../src', import.meta.url), { recursive: true, encoding: 'utf8' })
+  const begun = sources
+    .filter(name => /\.tsx?$/.test(name))
+    .flatMap(name => [
+      ...readFileSync(new URL(`../../src/${name}`, import.meta.url), 'utf8').matchAll(
+        /new (?:Shared)?Worker\(\s*new URL\('([^']+)'/g,
+      ),
+    ])
+  expect(begun.length).toBeGreaterThan(0)
+  for (const [, file] of begun) expect(file).toMatch(/worker/i)
 })
 
 test('files named after their content are kept for ever, all others are asked for again', async () => {

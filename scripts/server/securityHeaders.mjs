@@ -17,11 +17,29 @@ export const contentSecurityPolicy = [
 ].join('; ')
 
 /** Sent with every answer. */
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Sent with what a browser may run or show by itself. */
 export const securityHeaders = {
   'Content-Security-Policy': contentSecurityPolicy,
-  'X-Content-Type-Options': 'nosniff',
+  ...always,
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+}
+
+/** What only ever comes into a page, whose own policy holds for it. A worker has none but that of its script. */
+const partOfPage = /^(text\/(javascript|css)|application\/wasm|model\/|font\/|image\/(webp|png|x-icon))/
+const worker = /worker|[\\/]sw\.js$/i
+
+/**
+ * A table is made of some fifty files: what none of them needs is left out, half a kilobyte each.
+ *
+ * @param {string} type @param {string} path @returns {Readonly<Record<string, string>>}
+ */
+export function securityHeadersOf(type, path) {
+  return partOfPage.test(type) && !worker.test(path) ? always : securityHeaders
 }

@@ -5,10 +5,7 @@ import { openLab } from '../../match/lab/labTable'
 import { openDispute } from '../../match/lab/openDispute'
 import { pictureFacts } from '../../match/table/pictureFacts'
 import { tableSettings } from '../../match/table/tableSettings'
-import { LabHint } from '../coach/LabHint'
 import { ActionBar } from './ActionBar'
-import { DicePanel } from './DicePanel'
-import { HelpPanel } from './HelpPanel'
 import './lab.css'
 import { usePageTitle } from '../route/useRoute'
 import { usePageInsets } from '../usePageInsets'
@@ -17,11 +14,14 @@ import { useLabKeys } from './useLabKeys'
 import { ViewBar } from './ViewBar'
 
 // What is opened later is fetched later: the first drop needs none of it.
+const LabHint = lazy(() => import('../coach/LabHint').then(({ LabHint }) => ({ default: LabHint })))
 const JudgePanel = lazy(() => import('./JudgePanel').then(({ JudgePanel }) => ({ default: JudgePanel })))
+const DicePanel = lazy(() => import('./DicePanel').then(({ DicePanel }) => ({ default: DicePanel })))
 const PlacePanel = lazy(() => import('./PlacePanel').then(({ PlacePanel }) => ({ default: PlacePanel })))
 const SettingsForm = lazy(() =>
   import('../settings/SettingsForm').then(({ SettingsForm }) => ({ default: SettingsForm })),
 )
+const HelpPanel = lazy(() => import('./HelpPanel').then(({ HelpPanel }) => ({ default: HelpPanel })))
 
 const panels = {
   judge: { label: 'Judge', Panel: JudgePanel },
@@ -37,6 +37,7 @@ const panelNames = Object.keys(panels) as PanelName[]
 export default function LabPage() {
   const [panel, setPanel] = useState<PanelName>()
   const picture = useStore(tableSettings, settings => settings.picture)
+  const inView = useStore(labStore, state => state.inView)
   useEffect(() => {
     // What the address asks for goes before what was kept.
     const options = readLabOptions(window.location.search)
@@ -63,7 +64,11 @@ export default function LabPage() {
       </header>
       <Status />
       <PictureWord />
-      <LabHint />
+      {inView && (
+        <Suspense fallback={null}>
+          <LabHint />
+        </Suspense>
+      )}
       <ActionBar />
       <nav className="lab-tabs" aria-label="Panels">
         {panelNames.map(name => (
