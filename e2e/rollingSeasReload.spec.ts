@@ -25,14 +25,18 @@ test('the page is left in the middle of drawing and of sailing: it is asked agai
   expect(await table.entries()).toBe(drawn)
   await table.drawByHand()
 
-  while (!/Sail, Explore/.test(await page.locator('.deck-prompt').innerText())) {
+  // The wind may blow against the land behind which the ship lies; at a port there is always something to do.
+  const canSail = async () =>
+    /Sail, Explore/.test(await page.locator('.deck-prompt').innerText()) &&
+    (await table.places(/^(next|port|land):/)).some(({ id }) => id.startsWith('next:'))
+  while (!(await canSail())) {
     if ((await table.mark('phase')) === 'held') await table.throwByHand()
     else await table.chooseByKeys('1')
   }
 
   // A course is half planned: it was never sailed.
   const planned = await table.entries()
-  await table.clickThing(/^next:/)
+  await table.clickPlace(/^next:/)
   await expect(page.locator('[data-tool="back"]')).toBeVisible()
   await comeBack()
   expect(await table.entries()).toBe(planned)
