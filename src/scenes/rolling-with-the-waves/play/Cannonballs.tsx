@@ -2,6 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { DynamicDrawUsage, InstancedMesh, Matrix4, SphereGeometry } from 'three'
 import { frame, framePriority, wake } from '../../table/frameLoop'
+import { castInstancedShadow } from '../../table/light/instancedDepth'
 import { useSurface } from '../../table/surface'
 import { ballAt, balls, secondsOf } from './balls'
 
@@ -18,7 +19,7 @@ export function Cannonballs() {
     const made = new InstancedMesh(new SphereGeometry(radius, 20, 14), iron, most)
     made.instanceMatrix.setUsage(DynamicDrawUsage)
     made.frustumCulled = false
-    made.castShadow = true
+    castInstancedShadow(made)
     made.count = 0
     return made
   }, [iron])

@@ -13,6 +13,7 @@ import { type DieSpec, dieEdgeMm, isTrueDie } from '../../../measure'
 import { partOf, useModel, useTableTexture } from '../assets'
 import { frame, framePriority, wake } from '../frameLoop'
 import { type DicePage, dicePages, dieCells } from '../generated/diceAtlas'
+import { castInstancedShadow } from '../light/instancedDepth'
 import { useTable } from '../TableContext'
 import { dieScale, type Ground, groundUnder, lowestPoint, poseSize, type ShownPoses } from './dicePoses'
 import { dieLook } from './dieLook'
@@ -135,7 +136,7 @@ function createDiceMesh(
   mesh.instanceMatrix.setUsage(DynamicDrawUsage)
   // Dice fly about: bounds that follow them would cost more than drawing them.
   mesh.frustumCulled = false
-  mesh.castShadow = !clear
+  if (!clear) castInstancedShadow(mesh)
   mesh.receiveShadow = true
   const count = members.length
   const base = new Float32Array(count * 3)

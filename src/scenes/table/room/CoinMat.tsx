@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { DoubleSide, InstancedMesh, type Material, Matrix4, Quaternion, Vector3 } from 'three'
 import { partOf, useModel, useTableTexture } from '../assets'
+import { castInstancedShadow } from '../light/instancedDepth'
 import { useSurface } from '../surface'
 import { useTable } from '../TableContext'
 import { tableTopY } from './places'
@@ -101,7 +102,7 @@ function Coins({
       matrix.compose(new Vector3(x, matThickness + level * coinThickness, z), turn, one)
       made.setMatrixAt(i, matrix)
     }
-    made.castShadow = true
+    castInstancedShadow(made)
     made.receiveShadow = true
     return made
   }, [geometry, material, places])

@@ -1,4 +1,5 @@
 import { type BufferGeometry, Color, DynamicDrawUsage, InstancedMesh, type Material } from 'three'
+import { castInstancedShadow } from '../../table/light/instancedDepth'
 import type { Placement } from '../../things/layout'
 import type { ThingMotion } from '../../things/motion'
 import { type Member, writeMember } from '../../things/pieces/members'
@@ -34,7 +35,7 @@ export function createPieceBatch(geometry: BufferGeometry, material: Material, l
   const mesh = new InstancedMesh(geometry, material, look.most)
   mesh.instanceMatrix.setUsage(DynamicDrawUsage)
   mesh.frustumCulled = false
-  mesh.castShadow = look.castsShadow ?? false
+  if (look.castsShadow) castInstancedShadow(mesh)
   mesh.receiveShadow = true
   mesh.count = 0
   mesh.name = look.kinds.join(' ')
