@@ -17,8 +17,9 @@ test.use({
       new RegExp(onPurpose),
       /CONTEXT_LOST_WEBGL|Context Lost|Context Restored/i,
       /ERR_INTERNET_DISCONNECTED/,
-      // three gives a context back that was taken away already.
+      // three gives a context back that was taken away already, and what died with it.
       /WEBGL_lose_context extension not supported/,
+      /INVALID_OPERATION: delete\w*: object does not belong to this context/,
     ],
     { scope: 'test' },
   ],

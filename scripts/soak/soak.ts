@@ -76,8 +76,9 @@ const expected = [
   /GL_CLOSE_PATH_NV|CONTEXT_LOST_WEBGL|Context Lost|Context Restored/i,
   /ERR_INTERNET_DISCONNECTED/,
   /Service Worker registration blocked by Playwright/,
-  // three gives a context back that was taken away already.
+  // three gives a context back that was taken away already, and what died with it.
   /WEBGL_lose_context extension not supported/,
+  /INVALID_OPERATION: delete\w*: object does not belong to this context/,
   new RegExp(onPurpose),
 ]
 
