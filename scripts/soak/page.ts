@@ -99,5 +99,13 @@ ${slopesOf(soak)
 | fault | went on |
 |---|---|
 ${[...recoveriesByName(recoveries)].map(([name, line]) => `| ${name} | ${line} |`).join('\n')}
-${errors.length > 0 ? `\n## Errors\n\n${errors.map(error => `- \`${error.split('\n')[0]}\``).join('\n')}\n` : ''}`
+${errors.length > 0 ? `\n## Errors\n\n${errorLines(errors)}\n` : ''}`
+}
+
+/** Each error once, by its first line, with how often it came. */
+function errorLines(errors: readonly string[]): string {
+  const firsts = errors.map(error => error.split('\n')[0]!)
+  return [...new Set(firsts)]
+    .map(first => `- ${firsts.filter(one => one === first).length} times \`${first}\``)
+    .join('\n')
 }
