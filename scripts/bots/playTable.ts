@@ -12,7 +12,7 @@ import {
 } from '../../src/match'
 import type { ThrowRecord, ThrowResult } from '../../src/measure'
 import { simulateThrow } from '../../src/physics'
-import type { GameId, Seat } from '../../src/rules/game'
+import type { AnyMove, GameId, Seat } from '../../src/rules/game'
 import type { Table } from './plan'
 
 /** What is kept of a game. */
@@ -34,10 +34,40 @@ const mostEntries = 20_000
 /** How throws fell, for tables that play the same seed: the same throw falls the same way again. */
 export type Fallen = Map<string, ThrowResult>
 
-/** One game by the very steps of a match, every throw a real one; `thinking` gathers the times. */
-export function playTable(
+/** What is done with each move that a computer player has chosen, before it is played; `ms` of the processor. */
+export type OnMove = (open: OpenMatch, level: BotLevel, move: AnyMove, ms: number) => void
+
+/** One game of computer players to its end, by the very steps of a match, every throw a real one. */
+export function playOut(
   game: GameId,
   { seed, options, bots }: Table,
+  onMove: OnMove,
+  simulate: (record: ThrowRecord) => ThrowResult = simulateThrow,
+): OpenMatch {
+  const seats = bots.map(level => ({ sitter: { kind: 'computer', level } as const }))
+  const made = newMatch({ game, players: bots.length, seed, options, seats })
+  if (!made.ok) throw new Error(made.why)
+  let open = startMatch(made.value, gameOf(made.value)!)
+  for (let entries = 0; entries < mostEntries; entries++) {
+    const waiting = waitingFor(open)
+    if (waiting.kind === 'over') return open
+    if (waiting.kind === 'computer' && waiting.does === 'move') {
+      const before = process.cpuUsage()
+      const move = chooseMove(open, waiting.seat, waiting.level)
+      const { user, system } = process.cpuUsage(before)
+      onMove(open, waiting.level, move, (user + system) / 1000)
+      open = playMove(open, move)
+    } else {
+      open = performThrowOf(open, {}, simulate)
+    }
+  }
+  throw new Error(`${game}, seed “${seed}”: not over after ${mostEntries} entries.`)
+}
+
+/** One game and what is kept of it; `thinking` gathers the times. */
+export function playTable(
+  game: GameId,
+  table: Table,
   thinking: Thinking,
   fallen: Fallen = new Map(),
 ): GameCount {
@@ -47,24 +77,8 @@ export function playTable(
     fallen.set(key, result)
     return result
   }
-  const seats = bots.map(level => ({ sitter: { kind: 'computer', level } as const }))
-  const made = newMatch({ game, players: bots.length, seed, options, seats })
-  if (!made.ok) throw new Error(made.why)
-  let open = startMatch(made.value, gameOf(made.value)!)
-  for (let entries = 0; entries < mostEntries; entries++) {
-    const waiting = waitingFor(open)
-    if (waiting.kind === 'over') return countOf(open, { seed, options, bots })
-    if (waiting.kind === 'computer' && waiting.does === 'move') {
-      const before = process.cpuUsage()
-      const move = chooseMove(open, waiting.seat, waiting.level)
-      const { user, system } = process.cpuUsage(before)
-      note(thinking, waiting.level, (user + system) / 1000)
-      open = playMove(open, move)
-    } else {
-      open = performThrowOf(open, {}, simulate)
-    }
-  }
-  throw new Error(`${game}, seed “${seed}”: not over after ${mostEntries} entries.`)
+  const open = playOut(game, table, (_, level, __, ms) => note(thinking, level, ms), simulate)
+  return countOf(open, table)
 }
 
 function note(thinking: Thinking, level: BotLevel, ms: number): void {

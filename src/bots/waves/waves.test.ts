@@ -198,17 +198,21 @@ describe('the mind', () => {
   })
 })
 
+/** Nobles lead and are calm, so a Seer beats the Knight. Three Keepers of seat 2 would turn that round. */
+function keepersCouldTurnIt(): WavesState {
+  const start = begin(4, 'said', { firstHolder: 0, tabletSet: 'firstGame' })
+  return {
+    ...start,
+    slots: [{ elder: 3 }, { elder: 5 }, { elder: 5 }, { elder: 2 }],
+    shells: 1,
+    hands: start.hands.with(0, [2, 4, 4, 4, 4]),
+    faces: ['SCH-SIX', 'KEE-LOW', 'KNI-CALM', 'SEE-ROT', 'NOB-CALM'],
+  }
+}
+
 describe('a team', () => {
   test('a strong player counts on what a mate has said, and not on what an opponent says (seeds "said 0" to "said 19")', () => {
-    // Nobles lead and are calm, so a Seer beats the Knight. Three Keepers of seat 2 would turn that round.
-    const start = begin(4, 'said', { firstHolder: 0, tabletSet: 'firstGame' })
-    const state: WavesState = {
-      ...start,
-      slots: [{ elder: 3 }, { elder: 5 }, { elder: 5 }, { elder: 2 }],
-      shells: 1,
-      hands: start.hands.with(0, [2, 4, 4, 4, 4]),
-      faces: ['SCH-SIX', 'KEE-LOW', 'KNI-CALM', 'SEE-ROT', 'NOB-CALM'],
-    }
+    const state = keepersCouldTurnIt()
     const say = (seat: number) =>
       waves.play(state, { kind: 'teamSignal', seat, signal: 'planRebel', cls: 2, count: 3 }).state
     const seersPlayed = (at: WavesState) => {
@@ -273,14 +277,7 @@ describe('a team', () => {
   })
 
   test('a solid player counts on what a mate has said too (seeds "plan 0" to "plan 9")', () => {
-    const start = begin(4, 'said', { firstHolder: 0, tabletSet: 'firstGame' })
-    const state: WavesState = {
-      ...start,
-      slots: [{ elder: 3 }, { elder: 5 }, { elder: 5 }, { elder: 2 }],
-      shells: 1,
-      hands: start.hands.with(0, [2, 4, 4, 4, 4]),
-      faces: ['SCH-SIX', 'KEE-LOW', 'KNI-CALM', 'SEE-ROT', 'NOB-CALM'],
-    }
+    const state = keepersCouldTurnIt()
     const keepers = { kind: 'teamSignal', seat: 2, signal: 'planRebel', cls: 2, count: 3 } as const
     const keepersPlayed = (at: WavesState) => {
       let count = 0
