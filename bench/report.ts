@@ -2,7 +2,9 @@
 import { physicsSettings } from '../src/physics'
 import type { Comparison, Row } from './compareEngines'
 import type { DropCost } from './measureDrops'
+import { quantile } from './quantile'
 import { table } from './table'
+import { verdict } from './verdict'
 
 const { stepSeconds } = physicsSettings
 
@@ -11,11 +13,6 @@ export const budgets = { cannon: 0.25, bare: 1.25 } as const
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const mean = (values: readonly number[]) => sum(values) / values.length
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.round(share * (sorted.length - 1))]!
-}
 
 /** CPU milliseconds a simulated second over the stretch that Seabox takes for the same drop. */
 function stretchRate(costs: readonly DropCost[]): number {
@@ -80,15 +77,6 @@ function qualityTable({ drops, seabox, peers }: Comparison): string {
   )
 }
 
-function verdict(
-  what: string,
-  ratio: number,
-  limit: number,
-): { readonly line: string; readonly ok: boolean } {
-  const ok = ratio <= limit
-  return { line: `${ok ? 'pass' : 'FAIL'}  ${what}: ${ratio.toFixed(3)} (at most ${limit})`, ok }
-}
-
 export function report(
   comparison: Comparison,
   scene: string,
@@ -103,8 +91,9 @@ export function report(
       'Seabox to cannon-es, CPU per simulated second, same stretch',
       seaboxRate / stretchRate(cannon.costs),
       budgets.cannon,
+      3,
     ),
-    verdict('Seabox to the bare Rapier steps', seaboxRate / stretchRate(bare.costs), budgets.bare),
+    verdict('Seabox to the bare Rapier steps', seaboxRate / stretchRate(bare.costs), budgets.bare, 3),
   ]
   const toWhole = (seaboxRate / wholeRate(cannon.costs)).toFixed(3)
   const toPlane = (seaboxRate / stretchRate(cannonOnPlane.costs)).toFixed(3)

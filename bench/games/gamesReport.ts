@@ -1,5 +1,5 @@
 /** What moves and computer players cost, in words and tables, and whether the budgets are kept. */
-import { median, quantile } from '../median'
+import { median, quantile } from '../quantile'
 import { table } from '../table'
 import { verdict } from '../verdict'
 import type { GameTimes } from './timeGame'

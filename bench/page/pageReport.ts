@@ -1,5 +1,5 @@
 /** The comparison of pages in words and tables, and whether the budgets are kept. */
-import { median } from '../median'
+import { median } from '../quantile'
 import { table } from '../table'
 import { verdict } from '../verdict'
 import { diceCounts, type PageComparison, type Row } from './compareTables'
