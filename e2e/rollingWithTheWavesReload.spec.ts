@@ -49,11 +49,11 @@ test('a table is left with a die in the fingers, a plan half made, a plan made, 
 
   // Until cannons fire; the page goes while treasure changes hands.
   for (let n = 0; n < 120; n++) {
-    if (/aims the cannons/.test((await prompt.textContent()) ?? '')) break
+    if (/Aim your cannons/.test((await prompt.textContent()) ?? '')) break
     if (await table.isPlanning()) await table.plan('Small Cannon', 'Large Cannon', /Chest/.source)
     else await table.act()
   }
-  await expect(prompt).toContainText('aims the cannons')
+  await expect(prompt).toContainText('Aim your cannons')
   const aiming = await table.entries()
   await page.keyboard.press('1')
   await expect.poll(() => table.entries()).toBeGreaterThan(aiming)

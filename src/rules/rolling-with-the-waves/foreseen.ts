@@ -34,20 +34,23 @@ export function foreseeDie(player: Player, icon: SingleIcon, face: number): stri
   if (chest !== undefined) {
     const numbers = [...player.chests[chest - 1]!, face]
     const full = numbers.length === squares.chest ? ', full' : ''
-    return `${face} on top, ${sumOf(numbers)} in all${full}`
+    const top = numbers.length > 1 ? `${face} on top, ` : ''
+    return `${top}${sumOf(numbers)} in all${full}`
   }
   const track = trackOf(icon)!
   const numbers = [...player[track], face]
   switch (track) {
     case 'spirits':
-      return numbers.length === squares.spirits ? 'full: a later die can be a 7' : 'one more for a 7'
+      return numbers.length === squares.spirits
+        ? 'full: a later die can be a 7'
+        : 'one more, and a later die can be a 7'
     case 'small':
     case 'large':
       return foreseeCannon(track, numbers)
     case 'hull':
-      return `${foreseeTrack(player, track, numbers)}, blocks ${levelOf(track, numbers)}`
+      return `${foreseeTrack(player, track, numbers)}${atLevel(track, numbers, level => `blocks ${level}`)}`
     case 'ports':
-      return `${foreseeTrack(player, track, numbers)}, pays ${levelOf(track, numbers)} a round`
+      return `${foreseeTrack(player, track, numbers)}${atLevel(track, numbers, level => `pays ${level} a round`)}`
     case 'crew': {
       const hired = levelOf(track, numbers) - levelOf(track, player.crew)
       const dice = hired > 1 ? `, ${hired} dice join` : hired > 0 ? ', a die joins' : ''
@@ -65,15 +68,30 @@ function foreseeTrack(
   const next = thresholds[track].find(threshold => threshold > sum)
   const full = numbers.length === squares[track] ? ', full: 5 points' : ''
   const gained = levelOf(track, numbers) > levelOf(track, player[track])
-  const level = gained || next === undefined ? `level ${levelOf(track, numbers)}` : `${next - sum} short`
-  return `sum ${sum}, ${level}${full}`
+  const reached = levelOf(track, numbers)
+  const level =
+    gained || next === undefined ? `level ${reached}` : `${next - sum} more for level ${reached + 1}`
+  return `${sum} in all, ${level}${full}`
+}
+
+/** What a level is good for, from the first one on. */
+function atLevel(
+  track: (typeof bonusTracks)[number],
+  numbers: readonly number[],
+  words: (level: number) => string,
+): string {
+  const level = levelOf(track, numbers)
+  return level > 0 ? `, ${words(level)}` : ''
 }
 
 function foreseeCannon(cannon: CannonId, numbers: readonly number[]): string {
   const shots = levelOf(cannon, numbers)
   const words = `${shots} ${shots === 1 ? 'shot' : 'shots'}`
   const missing = squares[cannon] - numbers.length
-  if (missing > 0) return `${words} so far, fires with ${missing} more`
+  if (missing > 0) {
+    const more = `${missing} more ${missing === 1 ? 'number' : 'numbers'} and it fires`
+    return shots > 0 ? `${more}, ${words} so far` : more
+  }
   const gained = Math.min(...numbers)
   return shots > 0 ? `fires ${words}, ${gained} Infamy` : `misfires, ${gained} Infamy`
 }

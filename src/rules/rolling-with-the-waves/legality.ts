@@ -23,7 +23,7 @@ function checkSeat(state: RollingWavesState, seat: Seat): Refusal | undefined {
   const player = state.players[seat]
   if (!player) return refuse('RW-3', 'Nobody sits on this seat')
   if (state.phase === 'allocate') return refuse('RW-47a', 'You have called YARRR: your plan stands')
-  return refuse('RW-3', `It is not ${nameOf(seat)}'s turn: ${turnText(state)}`)
+  return refuse('RW-3', `It is not ${nameOf(seat)}'s turn but ${nameOf(actorsOf(state)[0] ?? 0)}'s`)
 }
 
 function turnText(state: RollingWavesState): string {

@@ -5,11 +5,13 @@
  * seatPlaces       who sits where for whoever looks, and how the tray is turned
  * layoutOf         the whole table
  * mapInk           what is written on a map, and what is noted beside it
+ * priceSpots       where prices hang so that dice can still be read
  * spots            where a camera stands to see a map, the draft, the table
  */
 export * from './layoutOf'
 export * from './mapInk'
 export * from './mapPlan'
+export * from './priceSpots'
 export * from './seatPlaces'
 export * from './sizes'
 export * from './spots'

@@ -173,7 +173,15 @@ function notesOf(view: RollingWavesState, seat: Seat): readonly InkNote[] {
   const most = mostInfamous(view).includes(seat)
   return [
     note(infamyNote, String(player.infamy), 'strong', 7),
-    { ...note({ x: 263, y: 33 }, `${pointsOf(player)} points`, 'strong', 6), align: 'right' },
+    {
+      ...note(
+        { x: 263, y: 33 },
+        `${pointsOf(player)} ${pointsOf(player) === 1 ? 'point' : 'points'}`,
+        'strong',
+        6,
+      ),
+      align: 'right',
+    },
     ...trackIds.flatMap(track => trackNote(player, track, most)),
     ...chestNumbers.flatMap(chest => {
       const numbers = player.chests[chest - 1]!

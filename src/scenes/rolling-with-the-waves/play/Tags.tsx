@@ -4,11 +4,12 @@ import { type Asked, desk } from '../../../match/desk'
 import { deskJudge } from '../../../match/table/judge/deskJudge'
 import type { RollingWavesMove } from '../../../rules/rolling-with-the-waves/moves'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import type { DraftWay } from '../../../rules/rolling-with-the-waves/vocabulary'
 import { theftOf } from '../../../rules/rolling-with-the-waves/volleys'
 import { Label, type LabelTone } from '../../table/judge/Label'
 import { useTableThings } from '../../things'
 import type { ThingId } from '../../things/layout'
-import { dieThing, partThing, type WavesLayout } from '../layout'
+import { dieThing, partThing, priceSpots, type WavesLayout } from '../layout'
 
 interface Tag {
   readonly thing: ThingId
@@ -16,6 +17,7 @@ interface Tag {
   readonly tone: LabelTone
   readonly height: number
   /** Away from the middle of the thing, in cm. */
+  readonly x: number
   readonly z: number
 }
 
@@ -27,8 +29,11 @@ export function Tags() {
   const view = useStore(desk.state, state => state.view as RollingWavesState | undefined)
   const isJudged = useStore(deskJudge, ({ isOn }) => isOn)
   const { layout } = useTableThings<WavesLayout>()
-  const tags = useMemo(() => (asked && view && !isJudged ? tagsOf(asked, view) : []), [asked, view, isJudged])
-  return tags.map(({ thing, text, tone, height, z }) => {
+  const tags = useMemo(
+    () => (asked && view && !isJudged ? tagsOf(asked, view, layout) : []),
+    [asked, view, isJudged, layout],
+  )
+  return tags.map(({ thing, text, tone, height, x, z }) => {
     const place = layout.things.get(thing)
     return (
       place && (
@@ -36,7 +41,7 @@ export function Tags() {
           key={`${thing} ${text}`}
           text={text}
           tone={tone}
-          at={{ x: place.x * 10, y: -(place.z + z) * 10 }}
+          at={{ x: (place.x + x) * 10, y: -(place.z + z) * 10 }}
           height={height}
         />
       )
@@ -44,23 +49,45 @@ export function Tags() {
   })
 }
 
-function tagsOf({ choices, seat }: Asked, view: RollingWavesState): readonly Tag[] {
+function tagsOf({ choices, seat }: Asked, view: RollingWavesState, layout: WavesLayout): readonly Tag[] {
   const moves = choices.map(({ move }) => move as RollingWavesMove)
-  if (view.phase === 'draft') return draftTags(moves, view)
+  if (view.phase === 'draft') return draftTags(moves, view, layout)
   if (view.step === 'S9') return aimTags(moves, view, seat)
   return []
 }
 
-function draftTags(moves: readonly RollingWavesMove[], { pool }: RollingWavesState): readonly Tag[] {
-  return pool.flatMap(({ id, face }): Tag[] => {
+function draftTags(
+  moves: readonly RollingWavesMove[],
+  { pool }: RollingWavesState,
+  { things }: WavesLayout,
+): readonly Tag[] {
+  const lying = pool.flatMap(({ id, face }) => {
+    const thing = dieThing(id)
+    const place = things.get(thing)
+    if (!place) return []
     const ways = moves.flatMap(move => (move.kind === 'draft' && move.dieId === id ? [move.via] : []))
-    const base = { thing: dieThing(id), height: 1.9, z: -1.5 } as const
-    if (ways.includes('bribe') && ways.includes('drunk'))
-      return [{ ...base, text: `${face} Infamy, or a 1`, tone: 'short' }]
-    if (ways.includes('bribe')) return [{ ...base, text: `${face} Infamy`, tone: 'short' }]
-    if (ways.includes('drunk')) return [{ ...base, text: 'as a 1', tone: 'short' }]
-    return []
+    return [{ thing, place, text: priceOf(ways, face) }]
   })
+  const priced = lying.filter(({ text }) => text !== undefined)
+  const spots = priceSpots(
+    priced.map(({ place }) => place),
+    lying.map(({ place }) => place),
+  )
+  return priced.map(({ thing, place, text = '' }, index) => ({
+    thing,
+    text,
+    tone: 'short',
+    height: 0.8,
+    x: spots[index]!.x - place.x,
+    z: spots[index]!.z - place.z,
+  }))
+}
+
+/** As short as can be: a die shows itself how much it costs (RW-26), and the list says it in full. */
+function priceOf(ways: readonly DraftWay[], face: number): string | undefined {
+  const isForSale = ways.includes('bribe')
+  if (ways.includes('drunk')) return isForSale ? `pay ${face}, or a 1` : 'as a 1'
+  return isForSale ? `pay ${face}` : undefined
 }
 
 /** What all cannons together would take out of each chest. */
@@ -74,7 +101,7 @@ function aimTags(moves: readonly RollingWavesMove[], view: RollingWavesState, se
     const { stolen } = theftOf(view, seat, volley)
     // Three chests stand close together: the numbers alone, in the order in which they are taken.
     const text = stolen.length > 0 ? stolen.join(', ') : 'none'
-    tags.set(thing, { thing, text, tone: stolen.length > 0 ? 'number' : 'short', height: 1, z: -2.6 })
+    tags.set(thing, { thing, text, tone: stolen.length > 0 ? 'number' : 'short', height: 1, x: 0, z: -2.6 })
   }
   return [...tags.values()]
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../../rules/random'
+import { type PriceSpot, priceSpots } from './priceSpots'
+import { trayInner } from './sizes'
+
+const isOver = (a: PriceSpot, b: PriceSpot, x: number, z: number) =>
+  Math.abs(a.x - b.x) < x && Math.abs(a.z - b.z) < z
+
+describe('the prices of rivals’ dice', () => {
+  it('hang above a die that lies alone', () => {
+    const [spot] = priceSpots([{ x: 3, z: 4 }], [{ x: 3, z: 4 }])
+    expect(spot!.x).toBe(3)
+    expect(spot!.z).toBeLessThan(2.5)
+  })
+
+  it('cover none of three dice in a row, which the middle one has on both sides', () => {
+    const row = [-2, 0, 2].map(z => ({ x: 0, z }))
+    for (const spot of priceSpots(row, row))
+      for (const die of row) expect(isOver(spot, die, 2.5 + 0.8, 1.15 + 0.8)).toBe(false)
+  })
+
+  it('cover hardly a die and no other price in trays of nine dice with four prices (seeds 1 to 60)', () => {
+    let covered = 0
+    for (let seed = 1; seed <= 60; seed++) {
+      const random = createRandom(`prices ${seed}`)
+      const at = (half: number) => ((random.index(2001) - 1000) / 1000) * half
+      const dice: PriceSpot[] = []
+      while (dice.length < 9) {
+        const die = { x: at(trayInner.x - 1), z: at(trayInner.z - 1) }
+        if (dice.every(other => !isOver(die, other, 1.7, 1.7))) dice.push(die)
+      }
+      const spots = priceSpots(dice.slice(0, 4), dice)
+      for (const [index, spot] of spots.entries()) {
+        for (const other of spots.slice(index + 1)) if (isOver(spot, other, 5, 2.3)) covered++
+        for (const die of dice) if (isOver(spot, die, 2.5 + 0.5, 1.15 + 0.5)) covered++
+      }
+    }
+    expect(covered).toBeLessThan(12)
+  })
+})
