@@ -27,7 +27,7 @@ test('a table is left with a die in the fingers, a plan half made, a plan made, 
   await comeBack()
   await page.mouse.up()
   expect(await table.entries()).toBe(drafting)
-  await expect(prompt).toContainText('takes a die')
+  await expect(prompt).toContainText('Take a die')
 
   // In mid-allocation: what is not yet a plan was never said to anybody.
   await table.playUntilAsked(/Plan in secret/)

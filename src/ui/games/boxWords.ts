@@ -24,6 +24,8 @@ export interface BoxWords {
   readonly partWords?: Readonly<Record<string, string>>
   /** Its things lie on the 3D table: only then can a stranger play it, and its box stands in the lobby. */
   readonly hasTable?: true
+  /** It is played on a sheet that wants the whole of a telephone: there the list begins put away. */
+  readonly wantsRoom?: true
   /** How the kiosk plays it, where that is not three of the strongest computers with the usual options. */
   readonly kiosk?: { readonly players?: number; readonly level?: BotLevel; readonly options?: Options }
   /** What the spine of the box looks like. */

@@ -7,5 +7,6 @@ export const rollingSeas: BoxWords = {
   minutes: [30, 60],
   colours: ['blue', 'yellow', 'green', 'red', 'white', 'violet'],
   spine: 'moss',
+  wantsRoom: true,
   hasTable: true,
 }

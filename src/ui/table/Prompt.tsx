@@ -7,6 +7,7 @@ import { RuleLink } from '../rulebook/RuleLink'
 import { inColours } from '../seats/inColours'
 import { SeatBadge } from '../seats/SeatBadge'
 import { heldWords } from './heldWords'
+import { saidTo } from './saidTo'
 import { activeSeat, seatOf } from './seatWords'
 import { HandWord } from './Tools'
 
@@ -22,7 +23,7 @@ export function Prompt() {
   const sitting = seatOf(state, seat)
   const isTeaching = useStore(coach.state, ({ isHolding }) => isHolding)
   const { text: said, rule } = wordsOf(state, isTeaching)
-  const text = inColours(said, state.open?.match.seats)
+  const text = saidTo(inColours(said, state.open?.match.seats), sitting)
   const { refusal } = state
   return (
     <div className="deck-prompt">

@@ -29,6 +29,9 @@ import { useComposing } from './useComposing'
 import { useFilmAsked } from './useFilmAsked'
 import { useTableKeys } from './useTableKeys'
 
+/** As the page is laid out in table.css. */
+const telephone = '(max-width: 52rem) and (orientation: portrait)'
+
 /** The page around a running match: words, choices, log and score for everything that goes on at the desk. */
 export default function TablePage({ match }: { readonly match: string }) {
   const [panel, setPanel] = useState<PanelName | undefined>('choices')
@@ -36,6 +39,11 @@ export default function TablePage({ match }: { readonly match: string }) {
   const title = useStore(desk.state, ({ open }) => open?.game.title)
   usePageTitle(title ?? 'The table')
   const game = useStore(desk.state, ({ open }) => open?.match.game)
+  useEffect(() => {
+    const { picture } = tableSettings.getState()
+    if (game && boxes[game].wantsRoom && picture !== 'absent' && matchMedia(telephone).matches)
+      setPanel(undefined)
+  }, [game])
   useEffect(() => (game ? watchFilling(boxes[game].filled ?? []) : undefined), [game])
   useEffect(() => {
     const follow = () => desk.setPace(tableSettings.getState().computers)

@@ -8,7 +8,7 @@ import type { CameraSpot } from '../../things/layout'
 import { middleOf } from '../ink/sheet'
 import { layoutOf } from './layoutOf'
 import { chartSize, trayHalf, trayMiddle } from './sizes'
-import { sheetPoint, uprightChartSpot, uprightHandSpot, uprightThrowSpot } from './spots'
+import { sheetPoint, uprightChartSpot, uprightHandSpot, uprightShipSpot, uprightThrowSpot } from './spots'
 
 /** A telephone held upright, with bars and words above, rows of buttons and the panel below. */
 const [width, height] = [390, 844]
@@ -45,7 +45,7 @@ function seenAt(spot: CameraSpot, insets: ViewInsets, points: readonly Point[]) 
 describe('the table of Rolling Seas on an upright telephone', () => {
   it.each([
     ['beside the open list', bars(203, 434), 13],
-    ['with the list put away', bars(203, 150), 15],
+    ['with the list put away', bars(203, 150), 18.5],
   ])('shows every space of a chart between the bars, wide enough for a finger, %s', (_, insets, wide) => {
     const layout = layoutOf(atSea({ ship: 'F9' }), 0)
     const chart = layout.things.get('chart:0')!
@@ -61,6 +61,29 @@ describe('the table of Rolling Seas on an upright telephone', () => {
     expect(seen.bottom).toBeLessThan(height - insets.bottom)
     expect((seen.right - seen.left) / 18).toBeGreaterThan(wide)
   })
+
+  it.each(['F9', 'A12', 'S15', 'D1'])(
+    'shows the waters around a ship on %s so large that a fingertip meets a space, the list put away',
+    ship => {
+      const insets = bars(221, 149)
+      const layout = layoutOf(atSea({ ship }), 0)
+      const chart = layout.things.get('chart:0')!
+      const middle = spaceIndex(ship)
+      const pointOf = (du: number): Point => {
+        const [u, v] = middleOf(middle)
+        const { x, z } = sheetPoint(chart, u / 10 + du - chartSize.width / 2, v / 10 - chartSize.depth / 2)
+        return [x, 0, z]
+      }
+      const spot = uprightShipSpot(layout, 0, middle)!
+      const at = seenAt(spot, insets, [pointOf(0)])
+      expect(at.left).toBeGreaterThan(12)
+      expect(at.right).toBeLessThan(width - 12)
+      expect(at.top).toBeGreaterThan(insets.top + 12)
+      expect(at.bottom).toBeLessThan(height - insets.bottom - 12)
+      const besides = seenAt(spot, insets, [pointOf(0), pointOf(1)])
+      expect(besides.right - besides.left).toBeGreaterThan(24)
+    },
+  )
 
   it.each([
     ['in the hand', uprightHandSpot],

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../../rules/game'
 import { parallelFov } from '../../table/camera/rigState'
 import type { OwnViews } from '../../table/camera/views'
 import { type CameraSpot, degrees, nearFov, type Placement, pointOf, wideFov } from '../../things/layout'
-import { grid } from '../ink/sheet'
+import { grid, middleOf } from '../ink/sheet'
 import type { SeasLayout } from './layoutOf'
 import { chartSize, trayMiddle } from './sizes'
 
@@ -51,10 +51,27 @@ export const handSpot: CameraSpot = {
 export const uprightHandSpot: CameraSpot = { ...handSpot, x: trayMiddle.x, half: 11 }
 export const uprightThrowSpot: CameraSpot = { ...throwSpot, x: trayMiddle.x, z: trayMiddle.z, half: 10 }
 
-/** The chart alone, so large that a finger meets its spaces. */
+/** The chart alone, from its first column to its last. */
 export function uprightChartSpot(layout: SeasLayout, owner: Seat): CameraSpot | undefined {
   const spot = chartSpot(layout, owner)
-  return spot && { ...spot, half: 7.7 }
+  return spot && { ...spot, half: 7.7, halfWidth: 10.2 }
+}
+
+/** So much of the chart is seen around a ship, in cm: its spaces are as large then as a fingertip. */
+const around = { half: 5.4, halfWidth: 6.9 } as const
+
+/** The waters around a ship, on a picture that stands upright. */
+export function uprightShipSpot(layout: SeasLayout, owner: Seat, ship: number): CameraSpot | undefined {
+  const spot = chartSpot(layout, owner)
+  const chart = layout.things.get(`chart:${owner}`)
+  if (!spot || !chart) return undefined
+  const [x, y] = middleOf(ship)
+  const keep = (at: number, from: number, length: number, half: number) =>
+    Math.min(Math.max(at, from + half), from + length - half)
+  // Not past the edge of the chart, where there is nothing to see.
+  const u = keep(x / 10, grid.left / 10 - 0.6, grid.width / 10 + 1.2, around.halfWidth) - chartSize.width / 2
+  const v = keep(y / 10, grid.top / 10 - 0.6, grid.height / 10 + 1.2, around.half) - chartSize.depth / 2
+  return { ...spot, ...sheetPoint(chart, u, v), ...around }
 }
 
 /** The table from the chair: what is one's own in front, dice and decks behind it. */

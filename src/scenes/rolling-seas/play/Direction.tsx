@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { type Asked, type DeskState, desk } from '../../../match/desk'
+import { chartOf } from '../../../rules/rolling-seas/chart'
+import { offMap } from '../../../rules/rolling-seas/grid'
 import type { RollingState } from '../../../rules/rolling-seas/state'
 import { useTable } from '../../table/TableContext'
 import type { CameraSpot } from '../../things/layout'
@@ -16,6 +18,7 @@ import {
   throwSpot,
   uprightChartSpot,
   uprightHandSpot,
+  uprightShipSpot,
   uprightThrowSpot,
 } from '../layout'
 import { lookingAt } from './lookingAt'
@@ -73,10 +76,12 @@ export function Direction() {
 
 const isUpright = (): boolean => innerHeight > innerWidth
 
-function spotOfAsked(layout: SeasLayout, { phase, seat }: Asked): CameraSpot {
+function spotOfAsked(layout: SeasLayout, { phase, seat }: Asked, view: RollingState): CameraSpot {
   if (isUpright()) {
     const owner = drawing.test(phase) ? layout.holders.indexOf(seat) : seat
-    return uprightChartSpot(layout, owner) ?? actionSpot(layout, seat)
+    const { ship } = chartOf(view.players[seat]!.map)
+    const atSea = phase === 'action' && ship !== offMap ? uprightShipSpot(layout, owner, ship) : undefined
+    return atSea ?? uprightChartSpot(layout, owner) ?? actionSpot(layout, seat)
   }
   if (drawing.test(phase)) return drawingSpot(layout, seat)
   const chart = phase === 'setupHomePort' ? chartSpot(layout, seat) : undefined
@@ -93,7 +98,7 @@ function lookAt(
   const layout = layoutOf(view as RollingState, eyes)
   if (phase === 'asking' && asked) {
     director.takeBack()
-    director.show(spotOfAsked(layout, asked), isCut)
+    director.show(spotOfAsked(layout, asked, view as RollingState), isCut)
   } else if (phase === 'held' && (pace !== 'at once' || hand?.by === 'person')) {
     director.takeBack()
     director.show(isUpright() ? uprightHandSpot : handSpot, isCut)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rollingSeas } from '../../../rules/rolling-seas'
 import { spaceName } from '../../../rules/rolling-seas/grid'
 import { adventure } from '../../../rules/rolling-seas/testing/position'
-import { carryTo, type DrawingHand, flipShape, handOf, takeShape, turnShape } from './drawing'
+import { carryTo, type DrawingHand, flipShape, handOf, pushShape, takeShape, turnShape } from './drawing'
 
 const state = adventure('AD-02', { ship: 'F9', others: [{ ship: 'F9' }] })
 const take = (): DrawingHand => takeShape(state, 0)!
@@ -92,6 +92,16 @@ describe('a shape over the chart', () => {
         `${turned}`,
       ).toBe(true)
     }
+  })
+
+  it('is pushed from where it lies by as many spaces as a finger has gone, never off the map', () => {
+    const state = adventure('AD-02', { ship: 'F9' })
+    const hand = takeShape(state, 0)!
+    const { col, row } = hand.move.placement.origin
+    const originOf = (cols: number, rows: number) => pushShape(state, hand, cols, rows).move.placement.origin
+    expect(originOf(0.4, -0.4)).toEqual({ col, row })
+    expect(originOf(col > 8 ? -2.1 : 2.1, 0)).toEqual({ col: col > 8 ? col - 2 : col + 2, row })
+    expect(originOf(-40, -40)).toEqual({ col: 0, row: 0 })
   })
 
   it('hangs over the chart of the neighbour when maps are passed (RS-33)', () => {

@@ -123,6 +123,13 @@ function originAt(move: PlaceIsland | PlaceObstacle, orientation: number, col: n
   }
 }
 
+/** The shape pushed on by so many columns and rows, all of it on the map. */
+export function pushShape(view: RollingState, hand: DrawingHand, cols: number, rows: number): DrawingHand {
+  const { orientation, origin } = hand.move.placement
+  const { width, height } = turnedShape(shapeOf(hand.move), orientation)
+  return carryTo(view, hand, origin.col + cols + width / 2, origin.row + rows + height / 2)
+}
+
 /** A quarter turn clockwise about its middle, or backwards. */
 export function turnShape(view: RollingState, hand: DrawingHand, quarters: number): DrawingHand {
   const { orientation } = hand.move.placement

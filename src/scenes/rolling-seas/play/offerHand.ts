@@ -1,5 +1,6 @@
 import { desk } from '../../../match/desk'
 import { offerTools, type TableTool, type TableWord } from '../../../match/table/tableTools'
+import type { Seat } from '../../../rules/game'
 import { explorationGain } from '../../../rules/rolling-seas/data/dice'
 import { gainText } from '../../../rules/rolling-seas/gainText'
 import { spaceName } from '../../../rules/rolling-seas/grid'
@@ -29,20 +30,23 @@ export function offerHand(view: RollingState | undefined): void {
     })
   else if (hand.kind === 'home')
     offerTools([], {
-      text: 'Point at a port or at the water beside it; a click puts your ship to sea there.',
+      text: 'Choose a port, or the water beside it: your ship puts to sea there.',
       rule: 'RS-26',
     })
-  else offerTools([], { text: 'Click the port that your ship is to make for.', rule: 'RS-85a' })
+  else offerTools([], { text: 'Choose the port that your ship is to make for.', rule: 'RS-85a' })
 }
+
+const captainName = (seat: Seat): string =>
+  desk.state.getState().open?.match.seats[seat]?.name ?? `captain ${seat + 1}`
 
 /** Others' charts can be looked at any time (RS-6): one after another, and back to one's own place. */
 function lookingTools({ players }: RollingState): readonly TableTool[] {
   if (players.length < 2) return []
   const { chart } = lookingAt.getState()
-  const { eyes, open } = desk.state.getState()
+  const { eyes } = desk.state.getState()
   const own = eyes === 'spectator' ? 0 : eyes
   const next = ((chart ?? own) + 1) % players.length
-  const name = open?.match.seats[next]?.name ?? `captain ${next + 1}`
+  const name = captainName(next)
   return [
     {
       id: 'look',
@@ -74,11 +78,12 @@ function drawingTools(view: RollingState, hand: DrawingHand): readonly TableTool
   return tools
 }
 
-function drawingWord({ refusal, move, lying }: DrawingHand): TableWord {
+function drawingWord({ refusal, move, lying, owner, seat }: DrawingHand): TableWord {
   if (refusal) return { text: `Not there: ${refusal.why}`, rule: refusal.rule, isBad: true }
   const spaces = lying.spaces.map(spaceName).join(' ')
+  const whose = owner === seat ? '' : ` of ${captainName(owner)}’s chart`
   return {
-    text: `${turnText(move.placement)}, on ${spaces}: it may lie there.`,
+    text: `${turnText(move.placement)}, on ${spaces}${whose}: it may lie there.`,
     rule: move.kind === 'placeIsland' ? 'RS-22' : 'RS-40',
   }
 }
@@ -155,7 +160,7 @@ function sailingWord(view: RollingState, hand: SailingHand): TableWord {
   if (refusal && steps.length > 0) return { text: refusal.why, rule: refusal.rule, isBad: true }
   const { points, ledger } = voyage
   return {
-    text: `Wind to the ${dirNames[wind]}: ${points} ${points === 1 ? 'point' : 'points'} left and ${ledger.provOnBoard} ${ledger.provOnBoard === 1 ? 'Provision' : 'Provisions'}. ${points + ledger.provOnBoard > 0 ? 'Click where to sail.' : `Sail to ${spaceName(voyage.at)}, or take a step back.`}`,
+    text: `Wind to the ${dirNames[wind]}: ${points} ${points === 1 ? 'point' : 'points'} left and ${ledger.provOnBoard} ${ledger.provOnBoard === 1 ? 'Provision' : 'Provisions'}. ${points + ledger.provOnBoard > 0 ? 'Choose where to sail.' : `Sail to ${spaceName(voyage.at)}, or take a step back.`}`,
     rule: 'RS-49',
   }
 }

@@ -5,12 +5,13 @@ import { offMap, spaceIndex, spaceName } from '../../../rules/rolling-seas/grid'
 import type { Explore, VisitPort } from '../../../rules/rolling-seas/moves'
 import type { RollingState } from '../../../rules/rolling-seas/state'
 import { dieIds } from '../../../rules/rolling-seas/vocabulary'
-import { meetLevel, type PointerAt, type Touchable } from '../../table/input/pointerDesk'
+import { type Grip, meetLevel, type PointerAt, type Touchable } from '../../table/input/pointerDesk'
 import { pickThing, type ThingMotion } from '../../things/motion'
 import { isAskedNow } from '../../things/touch'
 import { chartSheet, grid, gridPoint, spaceUnder } from '../ink/sheet'
 import { type ChartHand, onChart } from './chartHand'
-import { carryTo, type DrawingHand, turnShape } from './drawing'
+import { carryTo, type DrawingHand, pushShape, turnShape } from './drawing'
+import { nearestSpace, offeredSpaces, type Point } from './nearestSpace'
 import { type SailingHand, steerTo, takeCourse } from './sailing'
 
 /** Clicking and pointing at the chart before whoever is asked. */
@@ -19,7 +20,7 @@ export function touchChart(motion: ThingMotion): Touchable {
   let turned = 0
 
   /** Millimetres of the chart under the pointer; undefined beside its grid. */
-  const under = (at: PointerAt): { readonly x: number; readonly y: number } | undefined => {
+  const under = (at: PointerAt): Point | undefined => {
     const { hand } = onChart.getState()
     if (!hand || !isAskedNow()) return undefined
     const pose = motion.poseOf(`chart:${hand.owner}`)
@@ -39,7 +40,7 @@ export function touchChart(motion: ThingMotion): Touchable {
 
   const viewNow = () => desk.state.getState().view as RollingState
 
-  function carry(hand: DrawingHand, { x, y }: { readonly x: number; readonly y: number }): DrawingHand {
+  function carry(hand: DrawingHand, { x, y }: Point): DrawingHand {
     const { col, row } = gridPoint(x, y)
     const next = carryTo(viewNow(), hand, col, row)
     if (next !== hand) onChart.setState({ hand: next })
@@ -65,16 +66,25 @@ export function touchChart(motion: ThingMotion): Touchable {
       if (now !== hovered) onChart.setState({ hovered: now })
       return 'pointer'
     },
+    grab(at) {
+      const { hand } = onChart.getState()
+      const here = under(at)
+      if (!at.touch || !here || hand?.kind !== 'drawing') return undefined
+      return dragShape(hand, here)
+    },
     tap(at) {
       const here = under(at)
       const { hand } = onChart.getState()
       if (!hand) return false
       if (!here) return tapDie(hand, at)
-      const space = spaceUnder(here.x, here.y)
+      // Spaces of a whole chart are smaller than a fingertip: it means the nearest one that is offered.
+      const meant = at.touch ? nearestSpace(here, offeredSpaces(onChart.getState())) : undefined
+      const space = meant ?? spaceUnder(here.x, here.y)
+      if (at.touch && hand.kind !== 'drawing') onChart.setState({ hovered: meant })
       if (hand.kind === 'drawing') {
         const carried = carry(hand, here)
-        // A finger cannot point without touching: its first tap shows the shape, the second one draws it.
-        if (!at.touch || carried === hand) void desk.choose(carried.move)
+        // A finger cannot point without touching: it puts the shape there, and the button draws it.
+        if (!at.touch) void desk.choose(carried.move)
       } else if (hand.kind === 'sailing') tapCourse(hand, space, at)
       else if (hand.kind === 'home') tapHome(space, at)
       else {
@@ -98,6 +108,18 @@ export function touchChart(motion: ThingMotion): Touchable {
     },
   }
 
+  /** A finger covers what it points at: it pushes the shape from wherever it lies. */
+  function dragShape(hand: DrawingHand, from: Point): Grip {
+    const put = (next: DrawingHand) => {
+      if (onChart.getState().hand?.kind === 'drawing') onChart.setState({ hand: next })
+    }
+    const push = (at: PointerAt) => {
+      const now = under(at)
+      if (now) put(pushShape(viewNow(), hand, (now.x - from.x) / grid.cell, (now.y - from.y) / grid.cell))
+    }
+    return { move: push, release: push, cancel: () => put(hand) }
+  }
+
   /** A die on the mat is a wind (RS-48). */
   function tapDie(hand: ChartHand, at: PointerAt): boolean {
     if (hand.kind !== 'sailing' || !isAskedNow()) return false
@@ -112,13 +134,15 @@ export function touchChart(motion: ThingMotion): Touchable {
     const { lands, ports } = onChart.getState()
     const { steps, voyage, move } = hand
     if (lands.includes(space) && steps.length === 0) {
-      const move: Explore = { kind: 'explore', seat: hand.seat, land: spaceName(space) }
-      void desk.choose(move)
+      const land = spaceName(space)
+      offer(at, ({ move: one }) => one.kind === 'explore' && (one as Explore).land === land)
     } else if (ports.includes(space) && steps.length === 0) {
       const port = spaceName(space)
       offer(at, ({ move: one }) => one.kind === 'visitPort' && (one as VisitPort).port === port)
-    } else if (space === voyage.at && steps.length > 0) void desk.choose(move)
-    else {
+    } else if (space === voyage.at && steps.length > 0) {
+      // A finger that would go on a step must not set sail: it has the button for that.
+      if (!at.touch) void desk.choose(move)
+    } else {
       const next = steerTo(viewNow(), hand, space)
       if (next) onChart.setState({ hand: next })
     }
@@ -133,12 +157,12 @@ export function touchChart(motion: ThingMotion): Touchable {
   }
 }
 
-/** One way is taken at once; several are offered where the hand is. */
+/** One way is taken at once by a pointer, which has been over it; a finger, and several ways, are asked where they are. */
 function offer(
   at: PointerAt,
   means: (choice: { readonly move: { readonly kind: string } }) => boolean,
 ): void {
   const offers = desk.state.getState().asked?.choices.filter(means) ?? []
-  if (offers.length === 1) void desk.choose(offers[0]!.move)
+  if (offers.length === 1 && !at.touch) void desk.choose(offers[0]!.move)
   else choosing.setState({ offers, at: { x: at.x, y: at.y } })
 }

@@ -14,7 +14,7 @@ import {
   sameRig,
   writeEye,
 } from './rigState'
-import { type OwnViews, type RigView, viewFor } from './views'
+import { halfOfSpot, type OwnViews, type RigSpot, type RigView, viewFor } from './views'
 
 /** Seconds that the way to each view takes. */
 const waySeconds: Readonly<Record<RigView, number>> = {
@@ -52,7 +52,7 @@ export interface CameraRig extends CameraHandle {
   /** Frames these points of the table, at the angle of the close view. */
   goToPlace(x: number, z: number, radius: number): void
   /** Goes to a place of a game's own; it is kept to the limits, and the next view starts from there. */
-  goToSpot(spot: Readonly<RigState>, options?: { readonly cut?: boolean; readonly seconds?: number }): void
+  goToSpot(spot: Readonly<RigSpot>, options?: { readonly cut?: boolean; readonly seconds?: number }): void
   push(push: CameraPush): void
   /** Keeps these in the middle, without leaving the view: the next view starts from wherever that leads. */
   follow(x: number, z: number, half: number): void
@@ -82,6 +82,8 @@ export function createCameraRig(): CameraRig {
   /** True until the person moves the camera: a resized window then keeps the view. */
   let atView = true
   let isTaken = false
+  /** What is looked at until the camera goes elsewhere: a picture of another shape still shows all of it. */
+  let spotNow: Readonly<RigSpot> | undefined
   /** The camera does not stand where the state says. */
   let stale = true
   let joltStrength = 0
@@ -114,6 +116,7 @@ export function createCameraRig(): CameraRig {
     if (wayLength > 0 || atView) copyRig(now, goal)
     wayLength = 0
     atView = false
+    spotNow = undefined
     isTaken = true
     wake()
   }
@@ -187,6 +190,7 @@ export function createCameraRig(): CameraRig {
     goTo(wanted, { cut = false, seconds = waySeconds[wanted] } = {}) {
       view = wanted
       atView = true
+      spotNow = undefined
       isTaken = false
       copyRig(viewFor(wanted, freeAspect(wanted), own), goal)
       start(cut ? 0 : seconds)
@@ -195,6 +199,7 @@ export function createCameraRig(): CameraRig {
       const close = viewFor('close', freeAspect('close'), own)
       view = 'close'
       isTaken = false
+      spotNow = undefined
       copyRig(close, goal)
       goal.x = x
       goal.z = z
@@ -206,9 +211,9 @@ export function createCameraRig(): CameraRig {
     goToSpot(spot, { cut = false, seconds = waySeconds.seat } = {}) {
       view = 'close'
       isTaken = false
+      spotNow = spot
       copyRig(spot, goal)
-      // On a narrow picture the same width is seen as on a wide one.
-      goal.half *= Math.max(1, 1.6 / freeAspect('seat'))
+      goal.half = halfOfSpot(spot, freeAspect('seat'))
       limitRig(goal)
       atView = false
       start(cut ? 0 : seconds)
@@ -257,6 +262,7 @@ export function createCameraRig(): CameraRig {
       if (rig.reducedMotion) return
       if (wayLength > 0) copyRig(now, goal)
       wayLength = 0
+      spotNow = undefined
       goal.x = x
       goal.z = z
       goal.half = half
@@ -321,6 +327,10 @@ export function createCameraRig(): CameraRig {
       if (atView) {
         copyRig(viewFor(view, freeAspect(view), own), goal)
         goal.azimuth = nearestTurn(goal.azimuth, now.azimuth)
+        if (wayLength === 0) copyRig(goal, now)
+      } else if (spotNow) {
+        goal.half = halfOfSpot(spotNow, freeAspect('seat'))
+        limitRig(goal)
         if (wayLength === 0) copyRig(goal, now)
       }
       place()

@@ -52,6 +52,23 @@ export interface OwnView {
 }
 export type OwnViews = Readonly<Partial<Record<RigView, OwnView>>>
 
+/** A place of a game's own to look at. */
+export interface RigSpot extends RigState {
+  /** Half the width that has to be in sight on a narrow picture, in cm; as on a wide one unless said. */
+  readonly halfWidth?: number
+}
+
+/** Pictures are composed for at least this shape, width by height. */
+const wideAspect = 1.6
+
+/** Half of the height that a picture of this shape shows of a spot: on a narrow one as much of the width is in sight. */
+export function halfOfSpot(
+  { half, halfWidth = half * wideAspect }: Readonly<RigSpot>,
+  aspect: number,
+): number {
+  return Math.max(half, halfWidth / aspect)
+}
+
 /**
  * The view for a picture of this shape. The views are composed for a wide screen; on a narrow one the box is put in
  * the middle and the camera steps back until its width fits.

@@ -1,6 +1,8 @@
 import type { Layout, Placement, ThingId } from './placement'
 
-/** Where a camera stands: the point looked at, two angles, half the height of the picture there (cm), opening angle. */
+/**
+ * Where a camera stands: the point looked at, two angles, half the height of the picture there (cm), opening angle.
+ */
 export interface CameraSpot {
   readonly x: number
   readonly y: number
@@ -8,6 +10,8 @@ export interface CameraSpot {
   readonly azimuth: number
   readonly polar: number
   readonly half: number
+  /** Half the width that has to be in sight on a narrow picture; as on a wide one unless said. */
+  readonly halfWidth?: number
   readonly fov: number
 }
 
