@@ -162,6 +162,8 @@ export interface MoveName {
   readonly rule: string
   /** Where a list of all moves would be too long: what is chosen on the way to this one, one after another, in words. */
   readonly steps?: readonly string[]
+  /** Among choices of its kind those with less stand first in a list for people; else as the game lists them. */
+  readonly rank?: number
 }
 
 /** States and moves are validated with these schemas; the command turns them into JSON Schema. */

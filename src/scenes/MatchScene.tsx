@@ -4,6 +4,7 @@ import { desk } from '../match/desk'
 import { sceneOnTable } from '../match/table/sceneOnTable'
 import type { GameId } from '../rules/game'
 import { RattleBattleScene } from './rattle-battle/RattleBattleScene'
+import { OnItsWay } from './table/OnItsWay'
 
 /** The scene of each game that can be played on the table. */
 export const tableScenes: Readonly<Partial<Record<GameId, ComponentType>>> = {
@@ -20,7 +21,7 @@ export default function MatchScene() {
   const Scene = game && tableScenes[game]
   return Scene ? (
     <Standing key={game} game={game}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <Scene />
       </Suspense>
     </Standing>

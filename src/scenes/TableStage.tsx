@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { OnItsWay } from './table/OnItsWay'
 import { TableCanvas } from './table/TableCanvas'
 
 /** What can stand on the table. */
@@ -22,7 +23,7 @@ export interface TableStageProps {
 /** The canvas of the page with what the current place puts on its table. */
 export default function TableStage({ stage, isKiosk, onWarm }: TableStageProps) {
   const scene = (
-    <Suspense fallback={null}>
+    <Suspense fallback={<OnItsWay />}>
       {onWarm && <WarmScene isAlone={stage === undefined} onDrawn={onWarm} />}
       {stage === 'lab' && <LabScene />}
       {stage === 'match' && <MatchScene />}
@@ -31,7 +32,7 @@ export default function TableStage({ stage, isKiosk, onWarm }: TableStageProps) 
   return (
     <TableCanvas>
       {isKiosk ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<OnItsWay />}>
           <KioskStage>{scene}</KioskStage>
         </Suspense>
       ) : (

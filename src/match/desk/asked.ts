@@ -12,5 +12,16 @@ export function askedOf(open: OpenMatch, seat: Seat): Asked | undefined {
 
 function choicesOf({ game, state }: OpenMatch, seat: Seat): readonly Choice[] {
   const view = game.view(state, seat)
-  return game.moves(view, seat).map(move => ({ move, ...game.describe(view, move) }))
+  return inOrder(game.moves(view, seat).map(move => ({ move, ...game.describe(view, move) })))
+}
+
+/** Kinds as the game lists them; within a kind by rank. */
+export function inOrder(choices: readonly Choice[]): readonly Choice[] {
+  const kinds = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    const own = kinds.get(choice.move.kind)
+    if (own) own.push(choice)
+    else kinds.set(choice.move.kind, [choice])
+  }
+  return [...kinds.values()].flatMap(own => own.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)))
 }

@@ -42,6 +42,8 @@ export interface Choice {
   readonly rule: string
   /** What is chosen on the way to it, one after another, where there is too much for one list. */
   readonly steps?: readonly string[]
+  /** Among choices of its kind those with less stand first. */
+  readonly rank?: number
 }
 
 /** What a person is asked for. */

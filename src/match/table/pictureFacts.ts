@@ -3,6 +3,8 @@ import { createStore } from 'zustand/vanilla'
 /** What the last picture cost, told whenever the picture has come to rest: for tests and measurements. */
 export interface PictureFacts {
   readonly atRest: boolean
+  /** How much that belongs to the picture is still being fetched or printed. */
+  readonly onItsWay: number
   readonly tier: string
   readonly frames: number
   /** Draw calls and triangles of the dearest frame since the picture lay still before, shadows included. */
@@ -18,6 +20,7 @@ export interface PictureFacts {
 
 export const pictureFacts = createStore<PictureFacts>(() => ({
   atRest: false,
+  onItsWay: 0,
   tier: 'low',
   frames: 0,
   calls: 0,

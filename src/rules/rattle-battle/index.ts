@@ -67,7 +67,8 @@ export const rattleBattle: Game<RattleState, RattleMove> = {
 
   describe(state, move) {
     const rule = ruleFor(move)
-    return { text: rule?.name(state, move) ?? move.kind, rule: rule?.rule ?? 'RB-44' }
+    if (!rule) return { text: move.kind, rule: 'RB-44' }
+    return { text: rule.name(state, move), rule: rule.rule, ...rule.lists?.(state, move) }
   },
 
   fault: faultOf,

@@ -1,5 +1,5 @@
 /** What each kind of move is made of: one file a move, gathered in moveRules.ts. */
-import type { Refusal, Seat } from '../game'
+import type { MoveName, Refusal, Seat } from '../game'
 import type { Random } from '../random'
 import type { MoveKind, MoveOf } from './moves'
 import type { PhaseId, RattleState } from './state'
@@ -17,6 +17,8 @@ export interface MoveRule<K extends MoveKind> {
   /** Candidates for the seat whose time it is; what `check` refuses is left out by the caller. */
   list(state: RattleState, seat: Seat, random: Random): readonly MoveOf<K>[]
   name(state: RattleState, move: MoveOf<K>): string
+  /** How people find it where there are many, and where it stands among them. */
+  lists?(state: RattleState, move: MoveOf<K>): Pick<MoveName, 'steps' | 'rank'>
 }
 
 export function refuse(rule: string, why: string): Refusal {
@@ -38,5 +40,6 @@ export function byPhase<K extends MoveKind>(...rules: readonly [MoveRule<K>, ...
     play: (work, move) => ruleAt(work.state).play(work, move),
     list: (state, seat, random) => ruleAt(state).list(state, seat, random),
     name: (state, move) => ruleAt(state).name(state, move),
+    lists: (state, move) => ruleAt(state).lists?.(state, move) ?? {},
   }
 }

@@ -48,13 +48,17 @@ export function checkTravel(
   const around = surroundingsOf(state)
   const others = around.others.filter(other => other.id !== without)
   const end = { x: roundMm(x), y: roundMm(y) }
-  return moveFault(
+  const fault = moveFault(
     outlineOfDie(state, ship),
     end,
     cappedRange(state, rangeMm),
     { ...around, others },
     state.options,
   )
+  // Measures know no names.
+  return fault?.kind === 'overlap' && fault.by !== undefined && isDieId(fault.by)
+    ? refuse(fault.rule, `${dieName(dieId)} would end on top of ${dieName(fault.by)}`)
+    : fault
 }
 
 /** The Ship where the move has put it. */

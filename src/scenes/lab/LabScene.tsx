@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { OnItsWay } from '../table/OnItsWay'
 import { AfterFirstPicture } from '../table/room/AfterFirstPicture'
 import { Furniture } from '../table/room/Room'
 import { SeaBox } from '../table/room/SeaBox'
@@ -11,10 +12,10 @@ const LabJudging = lazy(() => import('./LabJudging'))
 export default function LabScene() {
   return (
     <>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <TableTop />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <SeaBox />
         <LabDice />
         <AfterFirstPicture>

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
 import type { RattleState } from '../../rules/rattle-battle'
+import { OnItsWay } from '../table/OnItsWay'
 import { SeaBox } from '../table/room/SeaBox'
 import { seaTurn } from './layout'
 import { RattlePlay } from './play'
@@ -13,7 +14,7 @@ export function RattleBattleScene() {
   const view = useStore(desk.state, state => state.view as RattleState | undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<OnItsWay />}>
       <RattleRoom />
       <group rotation-y={view ? seaTurn(view.players.length, eyes).angle : 0}>
         <SeaBox />

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
 import type { RollingState } from '../../rules/rolling-seas/state'
+import { OnItsWay } from '../table/OnItsWay'
 import { SeasPlay } from './play/SeasPlay'
 import { SeasRoom, SeasTable } from './things'
 
@@ -11,7 +12,7 @@ export default function RollingSeasScene() {
   const view = useStore(desk.state, state => state.view as RollingState | undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<OnItsWay />}>
       <SeasRoom />
       {view && (
         <SeasTable key={matchId} view={view} eyes={eyes}>

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
 import type { RollingWavesState } from '../../rules/rolling-with-the-waves/state'
+import { OnItsWay } from '../table/OnItsWay'
 import { useLaying, WavesPlay } from './play'
 import { WavesRoom, WavesTable } from './things'
 
@@ -12,7 +13,7 @@ export default function RollingWithTheWavesScene() {
   const eyes = useStore(desk.state, state => state.eyes)
   const laying = useLaying(view)
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<OnItsWay />}>
       <WavesRoom />
       {view && (
         <WavesTable key={matchId} view={view} eyes={eyes} laying={laying}>

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, us
 import { tableSettings } from '../../match/table/tableSettings'
 import type { Viewer } from '../../rules/game'
 import { frame, framePriority, wake } from '../table/frameLoop'
+import { OnItsWay } from '../table/OnItsWay'
 import type { Layout } from './layout'
 import { createThingMotion, type ThingMotion, type Walls } from './motion'
 import { RimsOfChoice } from './pieces/RimsOfChoice'
@@ -45,11 +46,11 @@ export function TableOfThings(props: TableOfThingsProps) {
     <TableThingsProvider value={things}>
       <Moving layout={layout} eyes={eyes} motion={motion} />
       {dice && <TableDice {...dice} />}
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <Plates printer={printer} tableTop={tableTop} />
       </Suspense>
       {hasCoins && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<OnItsWay />}>
           <Coins />
         </Suspense>
       )}

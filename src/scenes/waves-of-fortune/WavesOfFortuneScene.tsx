@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
+import { OnItsWay } from '../table/OnItsWay'
 import type { FortuneView } from './layout'
 import { FortunePlay } from './play'
 import { FortuneRoom, FortuneTable } from './things'
@@ -11,7 +12,7 @@ export default function WavesOfFortuneScene() {
   const view = useStore(desk.state, state => state.view as FortuneView | undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<OnItsWay />}>
       <FortuneRoom />
       {view && (
         <FortuneTable key={matchId} view={view} eyes={eyes}>

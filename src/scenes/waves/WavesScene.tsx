@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
+import { OnItsWay } from '../table/OnItsWay'
 import type { ShownTable } from './layout'
 import { WavesPlay } from './play'
 import { WavesRoom, WavesTable } from './things'
@@ -11,7 +12,7 @@ export default function WavesScene() {
   const table = useStore(desk.state, state => state.view as ShownTable | undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<OnItsWay />}>
       <WavesRoom />
       {table && (
         <WavesTable key={matchId} table={table} eyes={eyes}>

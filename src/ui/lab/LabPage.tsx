@@ -121,7 +121,7 @@ function Status() {
       data-replay={isReplaying}
       data-picture={picture}
       data-dice={inView ? 'seen' : 'coming'}
-      data-calm={facts.atRest}
+      data-calm={facts.atRest && facts.onItsWay === 0}
       data-tier={facts.tier}
       data-calls={facts.calls}
       data-triangles={facts.triangles}

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { desk, leaveDesk, openDesk } from '../../match/desk'
 import { watchFilling } from '../../match/table/filling'
 import { pictureFacts } from '../../match/table/pictureFacts'
+import { sceneOnTable } from '../../match/table/sceneOnTable'
 import { tableSettings } from '../../match/table/tableSettings'
 import { taleBookOf } from '../../match/table/tale'
 import type { Seat } from '../../rules/game'
@@ -73,8 +74,6 @@ export default function TablePage({ match }: { readonly match: string }) {
           <Offers />
           <JudgeSheet canSave />
           <PictureWord />
-          <CoachNote />
-          <TableHint />
           {chair !== undefined && <SeatSheet key={chair} seat={chair} onClose={() => setChair(undefined)} />}
           <ActionRow />
           <nav className="deck-tabs" aria-label="Panels">
@@ -93,11 +92,15 @@ export default function TablePage({ match }: { readonly match: string }) {
                 </button>
               ))}
           </nav>
-          {panel && (
-            <SidePanel name={panel} onClose={() => setPanel(undefined)}>
-              {panel === 'score' && <Sharing onTale={() => setPanel('tale')} />}
-            </SidePanel>
-          )}
+          <div className="deck-side">
+            {panel && (
+              <SidePanel name={panel} onClose={() => setPanel(undefined)}>
+                {panel === 'score' && <Sharing onTale={() => setPanel('tale')} />}
+              </SidePanel>
+            )}
+            <CoachNote />
+            <TableHint />
+          </div>
           <OverSheet onScore={() => setPanel('score')} />
         </>
       )}
@@ -117,7 +120,10 @@ function useMarks() {
   const back = useStore(desk.state, ({ lookingBack }) => lookingBack?.entry)
   const isPaused = useStore(desk.state, state => state.isPaused)
   const picture = useStore(tableSettings, settings => settings.picture)
-  const calm = useStore(pictureFacts, facts => facts.atRest)
+  const isStill = useStore(pictureFacts, ({ atRest, onItsWay }) => atRest && onItsWay === 0)
+  const standing = useStore(sceneOnTable, scene => scene.game)
+  const game = useStore(desk.state, ({ open }) => open?.match.game)
+  const calm = isStill && game !== undefined && standing === game
   return { phase, shown, entries, eyes, seat, back, paused: isPaused, picture, calm }
 }
 

@@ -39,18 +39,21 @@ describe('choosing by picking things', () => {
     expect(meant(narrow(fire, ['die:2']))).toBeUndefined()
   })
 
-  it('puts what has been named in full before what would still add to it', () => {
+  it('offers what has been named in full, and what would add to it only once that is picked as well', () => {
     const picked = ['die:b', 'die:1']
-    expect(texts(offersOf(narrow(fire, picked), picked))).toEqual(['fire 1 at b', 'fire 1 at b with Bertha'])
+    expect(texts(offersOf(narrow(fire, picked), picked))).toEqual(['fire 1 at b'])
+    expect([...narrow(fire, picked).choosable]).toEqual(['upgrade:U06'])
+    expect(texts(offersOf(narrow(fire, ['die:2']), ['die:2']))).toEqual(['fire 2 at a'])
   })
 
-  it('lists only what has been named in full where too much is left to be listed', () => {
+  it('offers nothing where nothing is named in full and too much is left to be listed', () => {
     const ships = ['1', '2', '3', '4', '5']
     const all = Array.from({ length: 32 }, (_, bits) => ships.filter((_, index) => bits & (1 << index))).map(
       sent => named(`send ${sent.join(' ')}`, ...sent),
     )
-    const picked = ['2']
-    expect(texts(offersOf(narrow(all, picked), picked))).toEqual(['send 2'])
+    expect(texts(offersOf(narrow(all, ['2']), ['2']))).toEqual(['send 2'])
+    const two = all.filter(({ things }) => things.length !== 1)
+    expect(texts(offersOf(narrow(two, ['2']), ['2']))).toEqual([])
   })
 
   it('lets a way to drag be picked that means nothing by itself', () => {

@@ -30,15 +30,16 @@ export function narrow(named: readonly NamedChoice[], picked: readonly string[])
 export const mostOffered = 8
 
 /**
- * What is offered in words once something is picked: what has been named in full, else all that is left if that is
- * little.
+ * What is offered in words once something is picked: what has been named in full and nothing more, since more can be
+ * picked; else all that is left if that is little.
  */
 export function offersOf({ left, exact }: Narrowed, picked: readonly string[]): readonly Choice[] {
   if (picked.length === 0) return []
   // Things that are as good as each other name the same choice more than once.
-  const [sure, open] = [choicesOf(exact), choicesOf(left)]
-  const shown = open.size <= mostOffered ? new Set([...sure, ...open]) : sure
-  return [...shown].slice(0, mostOffered)
+  const sure = choicesOf(exact)
+  if (sure.size > 0) return [...sure].slice(0, mostOffered)
+  const open = choicesOf(left)
+  return open.size <= mostOffered ? [...open] : []
 }
 
 /** What is meant beyond doubt: everything is named, and nothing else could be meant. */

@@ -69,15 +69,33 @@ export const commitShips: MoveRule<'commitShips'> = {
     })
   },
 
-  name(state, { seat, dieIds, stowPlan, forfeit }) {
-    const kept = Object.values(stowPlan)
-    const lost = stowedTokens(playerAt(state, seat).stowed).filter(
-      token => !kept.includes(token) && token !== forfeit,
-    )
+  name(state, action) {
+    const { dieIds } = action
     const ships = dieIds.length === 0 ? 'Send no Ship' : `Send ${dieIds.map(dieName).join(', ')}`
-    const loss = lost.length > 0 ? `, lose ${lootText(state, lost)}` : ''
-    return `${ships}${loss}${forfeit === undefined ? '' : `, give up ${lootText(state, [forfeit])}`}`
+    return [ships, ...lossText(state, action)].join(', ')
   },
+
+  lists(state, action) {
+    const { seat, dieIds } = action
+    const [count, all] = [dieIds.length, playerAt(state, seat).dice.length]
+    const ships = count === 1 ? '1 Ship' : `${count} Ships`
+    const isOneWay = count === 0 || count === all
+    const many = count === 0 ? 'Send no Ship' : isOneWay ? `Send all your Ships (${count})` : `Send ${ships}`
+    const which = isOneWay ? [] : [dieIds.map(dieName).join(', ')]
+    return { steps: [many, ...which, ...lossText(state, action)], rank: -count }
+  },
+}
+
+/** What Loot it costs to send these Ships. */
+function lossText(state: RattleState, { seat, stowPlan, forfeit }: CommitShips): readonly string[] {
+  const kept = Object.values(stowPlan)
+  const lost = stowedTokens(playerAt(state, seat).stowed).filter(
+    token => !kept.includes(token) && token !== forfeit,
+  )
+  return [
+    ...(lost.length > 0 ? [`lose ${lootText(state, lost)}`] : []),
+    ...(forfeit === undefined ? [] : [`give up ${lootText(state, [forfeit])}`]),
+  ]
 }
 
 function shipsLeft(state: RattleState, seat: Seat, sent: readonly DieId[]): readonly DieId[] {

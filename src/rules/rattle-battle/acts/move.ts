@@ -20,6 +20,7 @@ import { nameOf, ownerOf, playerAt } from '../table'
 import { checkTravel, moved, ownShip, ownShips, sampleEnds } from '../travel'
 import { checkAction, markActed } from '../turn'
 import { checkReady, exhaust } from '../upgradeState'
+import type { DieId } from '../vocabulary'
 import { changePlayer, say } from '../work'
 
 /** RB-82a. */
@@ -86,10 +87,24 @@ export const move: MoveRule<'move'> = {
     const ship = inSea(state, dieId)
     if (!ship) return `Move ${dieName(dieId)} to (${x}, ${y})`
     const means = superSails ? ' with Super Sails' : ''
-    const drilled = drillTarget === undefined ? '' : `, drilling ${dieName(drillTarget)}`
-    return `Move ${dieName(dieId)}${means} ${wayOf(ship, action)}${drilled}${neighbourOf(state, ship, action)}`
+    const near = neighbourOf(state, ship, action)
+    const beside = near ? `, ${nearText(near)}` : ''
+    return `Move ${dieName(dieId)}${means} ${wayOf(ship, action)}${drilled(drillTarget)}${beside}`
+  },
+
+  lists(state, action) {
+    const { dieId, superSails, drillTarget } = action
+    const ship = inSea(state, dieId)
+    if (!ship) return {}
+    const near = neighbourOf(state, ship, action)
+    const way = wayOf(ship, action)
+    const how = `Move ${dieName(dieId)}${superSails ? ' with Super Sails' : ''}${drilled(drillTarget)}`
+    return { steps: [how, near ? `${nearText(near)} (${way})` : way], rank: near?.mm ?? 0 }
   },
 }
+
+const drilled = (target: DieId | undefined): string =>
+  target === undefined ? '' : `, drilling ${dieName(target)}`
 
 /** Length and course of the way, north being away from the first player. */
 function wayOf(from: PlanePoint, to: PlanePoint): string {
@@ -101,20 +116,28 @@ function wayOf(from: PlanePoint, to: PlanePoint): string {
 }
 
 /** What a player moves for: the NP Ship that will be nearest, and how near. */
-function neighbourOf(state: RattleState, ship: SeaDie, { x, y, drillTarget }: MoveShip): string {
+function neighbourOf(
+  state: RattleState,
+  ship: SeaDie,
+  { x, y, drillTarget }: MoveShip,
+): Neighbour | undefined {
   const outline = outlineAt(outlineOfDie(state, ship), { x, y })
-  let nearestName: string | undefined
-  let least = Number.POSITIVE_INFINITY
+  let nearest: Neighbour | undefined
   for (const die of sidesOf(state).nps) {
     if (die.id === drillTarget) continue
     const mm = measuredGap(outline, outlineOfDie(state, die))
-    if (mm >= least) continue
-    least = mm
-    nearestName = dieName(die.id)
+    if (!nearest || mm < nearest.mm) nearest = { id: die.id, mm }
   }
-  if (nearestName === undefined) return ''
-  return isTouching(least) ? `, touching ${nearestName}` : `, ${least.toFixed(1)} mm from ${nearestName}`
+  return nearest
 }
+
+interface Neighbour {
+  readonly id: DieId
+  readonly mm: number
+}
+
+const nearText = ({ id, mm }: Neighbour): string =>
+  isTouching(mm) ? `touching ${dieName(id)}` : `${mm.toFixed(1)} mm from ${dieName(id)}`
 
 /** U17: the moving outline passes over the NP Ship. */
 function checkDrill(state: RattleState, action: MoveShip): Refusal | undefined {

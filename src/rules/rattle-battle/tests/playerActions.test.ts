@@ -344,6 +344,7 @@ describe('Move', () => {
     expect(against(state, to(0, 63))).toBeUndefined()
     expect(against(state, to(0, 63.1)), 'the cap of the Naval Blockade').toBe('RB-74')
     expect(against(state, to(40, 10)), 'on top of another Ship').toBe('RB-74')
+    expect(rattleBattle.check(state, to(40, 10))?.why).toBe('yellow 1 would end on top of blue 1')
     expect(against(state, to(0, 0))).toBe('RB-74a')
   })
 

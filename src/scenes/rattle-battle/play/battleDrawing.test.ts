@@ -15,8 +15,8 @@ describe('the Battle that would follow', () => {
 
   it('is drawn fight by fight, the closest pair first (RB-211)', () => {
     expect(told(view)).toEqual([
-      ['n-yellow-1', 'p-yellow-1', '1. 4 : 2'],
-      ['n-red-1', 'p-yellow-2', '2. 5 : 5'],
+      ['n-yellow-1', 'p-yellow-1', '1st  4 : 2'],
+      ['n-red-1', 'p-yellow-2', '2nd  5 : 5'],
     ])
   })
 

@@ -18,6 +18,13 @@ interface Fight {
   readonly strengths: Readonly<Record<DieId, number>>
 }
 
+/** A number with a full stop would read as a decimal before the first Strength. */
+function ordinal(n: number): string {
+  const ending =
+    n % 10 === 1 && n !== 11 ? 'st' : n % 10 === 2 && n !== 12 ? 'nd' : n % 10 === 3 && n !== 13 ? 'rd' : 'th'
+  return `${n}${ending}`
+}
+
 /**
  * The Battle, if it began as the Ships lie (RB-211): who fights whom, numbered in the order in which it comes, with the
  * Strength of the Player Ship and that of the NP Ship.
@@ -29,7 +36,9 @@ export function battleDrawing(view: RattleState): SeaDrawing {
     return pairs.flatMap(({ a: np, b: player }) => {
       const pair = seaPair(view, np, player)
       if (!pair) return []
-      return [{ pair, tone: 'measure', text: `${index + 1}. ${strengths[player]} : ${strengths[np]}` }]
+      return [
+        { pair, tone: 'measure', text: `${ordinal(index + 1)}  ${strengths[player]} : ${strengths[np]}` },
+      ]
     })
   })
   return { ...emptyDrawing, lines }

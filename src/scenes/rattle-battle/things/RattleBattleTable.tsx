@@ -5,6 +5,7 @@ import type { Viewer } from '../../../rules/game'
 import type { RattleState } from '../../../rules/rattle-battle'
 import { dieInfo, npDice } from '../../../rules/rattle-battle/data/dice'
 import type { Ground } from '../../table/dice/dicePoses'
+import { OnItsWay } from '../../table/OnItsWay'
 import { TableOfThings } from '../../things'
 import { layoutOf } from '../layout'
 import { boxHalf, boxHeight, tableTop } from '../layout/sizes'
@@ -43,13 +44,13 @@ export function RattleBattleTable({ view, eyes, children }: RattleBattleTablePro
       hasCoins
     >
       <Ruler />
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <Tiles />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <LootBag />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <RollTray />
       </Suspense>
       {children}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { OnItsWay } from '../../table/OnItsWay'
 import { Cabin } from '../../table/room/Cabin'
 import { OilLamp } from '../../table/room/OilLamp'
 import { TableTop } from '../../table/room/TableTop'
@@ -10,10 +11,10 @@ export function RattleRoom() {
     <>
       <TableTop />
       <OilLamp x={30.6} z={-27} turn={0.6} />
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <Cabin />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <Tankard x={-43.8} z={-14} turn={2.5} />
         <RopeCoil x={43} z={-25} turn={0.4} />
       </Suspense>

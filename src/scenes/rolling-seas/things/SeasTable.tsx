@@ -5,6 +5,7 @@ import { dieKindOf } from '../../../rules/rolling-seas/data/dice'
 import type { RollingState } from '../../../rules/rolling-seas/state'
 import { dieIds } from '../../../rules/rolling-seas/vocabulary'
 import type { Ground } from '../../table/dice/dicePoses'
+import { OnItsWay } from '../../table/OnItsWay'
 import { TableOfThings } from '../../things'
 import { layoutOf } from '../layout'
 import { matSize, tableTop, trayFloor, trayMiddle } from '../layout/sizes'
@@ -43,7 +44,7 @@ export function SeasTable({ view, eyes, children }: SeasTableProps) {
       tableTop={tableTop}
       dice={{ dice: seasDice, thingOf, ground }}
     >
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <SeasTray />
       </Suspense>
       <Sheets view={view} />

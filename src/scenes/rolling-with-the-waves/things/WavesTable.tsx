@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { Viewer } from '../../../rules/game'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
 import type { Ground } from '../../table/dice/dicePoses'
+import { OnItsWay } from '../../table/OnItsWay'
 import { TableOfThings } from '../../things'
 import type { Printer } from '../../things/prints'
 import { dieThing, type Laying, layoutOf, tableTop, trayHalf, trayHeight, trayInner } from '../layout'
@@ -39,13 +40,13 @@ export function WavesTable({ view, eyes, laying, children }: WavesTableProps) {
       walls={walls}
       dice={{ dice, thingOf: dieThing, ground }}
     >
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <WavesTray />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <Boards view={view} eyes={eyes} laying={laying} />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <WavesBag />
       </Suspense>
       {children}

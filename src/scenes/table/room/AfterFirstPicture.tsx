@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { pictureFacts } from '../../../match/table/pictureFacts'
 import { loadPhysics } from '../../../physics'
 import { wake } from '../frameLoop'
+import { OnItsWay } from '../OnItsWay'
 
 /**
  * What is fetched and drawn only once the table has been seen and dice can fall on it: they do not wait for the
@@ -28,5 +29,5 @@ export function AfterFirstPicture({ children }: { readonly children: ReactNode }
       stop()
     }
   }, [isSeen])
-  return isSeen && <Suspense fallback={null}>{children}</Suspense>
+  return isSeen ? <Suspense fallback={<OnItsWay />}>{children}</Suspense> : <OnItsWay />
 }

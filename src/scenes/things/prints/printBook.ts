@@ -44,8 +44,21 @@ interface Shelf {
   used: number
 }
 
-interface Page {
+/**
+ * What each print is drawn on before it is laid on its page: a page that were copied onto itself would be copied whole,
+ * which takes far longer than all the drawing.
+ */
+interface Sheet {
   readonly canvas: HTMLCanvasElement
+  readonly context: CanvasRenderingContext2D
+}
+
+function makeSheet(): Sheet {
+  const canvas = document.createElement('canvas')
+  return { canvas, context: canvas.getContext('2d')! }
+}
+
+interface Page {
   readonly context: CanvasRenderingContext2D
   readonly texture: CanvasTexture
   readonly shelves: Shelf[]
@@ -65,19 +78,19 @@ export function createPrintBook(
   anisotropy: number,
 ): PrintBook {
   const pages: Page[] = []
+  const sheet = makeSheet()
 
   function openPage(): Page {
-    const canvas = document.createElement('canvas')
+    const { canvas, context } = makeSheet()
     canvas.width = pageSize
     canvas.height = pageSize
-    const context = canvas.getContext('2d')!
     const texture = new CanvasTexture(canvas)
     texture.flipY = false
     texture.colorSpace = SRGBColorSpace
     texture.minFilter = LinearMipmapLinearFilter
     texture.magFilter = LinearFilter
     texture.anisotropy = anisotropy
-    const page: Page = { canvas, context, texture, shelves: [], cells: new Map(), filled: 0 }
+    const page: Page = { context, texture, shelves: [], cells: new Map(), filled: 0 }
     pages.push(page)
     return page
   }
@@ -129,14 +142,12 @@ export function createPrintBook(
       cell = cellAt(index, place.x + gutter, place.y + gutter, w, h)
     }
     const [left, top] = [Math.round(cell.left * pageSize), Math.round(cell.top * pageSize)]
-    const { context } = page
-    context.save()
-    context.beginPath()
-    context.rect(left, top, w, h)
-    context.clip()
-    recipe.draw(createPen(context, symbols, left, top, width, height, Math.min(w / width, h / height)))
-    context.restore()
-    if (!isFree?.(print)) spread(page, left, top, w, h)
+    const { canvas, context } = sheet
+    // Another size empties it and forgets what was set.
+    canvas.width = w
+    canvas.height = h
+    recipe.draw(createPen(context, symbols, 0, 0, width, height, Math.min(w / width, h / height)))
+    lay(page, left, top, isFree?.(print) ?? false)
     page.texture.needsUpdate = true
     page.cells.set(print, cell)
     return cell
@@ -156,13 +167,27 @@ export function createPrintBook(
     bottom: (y + h) / pageSize,
   })
 
-  /** The outermost pixels of a cell are repeated around it. */
-  function spread({ canvas, context }: Page, x: number, y: number, w: number, h: number): void {
+  /** Lays the sheet on its place; its outermost pixels are repeated around it unless nothing may be. */
+  function lay({ context }: Page, x: number, y: number, isFreeStanding: boolean): void {
+    const { canvas } = sheet
     const g = gutter - 1
-    context.drawImage(canvas, x, y, w, 1, x, y - g, w, g)
-    context.drawImage(canvas, x, y + h - 1, w, 1, x, y + h, w, g)
-    context.drawImage(canvas, x, y - g, 1, h + 2 * g, x - g, y - g, g, h + 2 * g)
-    context.drawImage(canvas, x + w - 1, y - g, 1, h + 2 * g, x + w, y - g, g, h + 2 * g)
+    const strips = (size: number) => [
+      { from: 0, length: 1, to: -g, room: g },
+      { from: 0, length: size, to: 0, room: size },
+      { from: size - 1, length: 1, to: size, room: g },
+    ]
+    const { width: w, height: h } = canvas
+    context.clearRect(x, y, w, h)
+    if (isFreeStanding) {
+      context.drawImage(canvas, x, y)
+      return
+    }
+    for (const across of strips(w))
+      for (const down of strips(h)) {
+        const { from, length, to, room } = down
+        const [left, top] = [x + across.to, y + to]
+        context.drawImage(canvas, across.from, from, across.length, length, left, top, across.room, room)
+      }
   }
 
   const book: PrintBook = {

@@ -5,6 +5,7 @@ import { filling } from '../../../match/table/filling'
 import type { DieSpec } from '../../../measure'
 import type { Viewer } from '../../../rules/game'
 import type { Ground } from '../../table/dice/dicePoses'
+import { OnItsWay } from '../../table/OnItsWay'
 import { TableOfThings } from '../../things'
 import { type Draft, dieThing, type FortuneView, fortuneDice, type Helm, layoutOf, steered } from '../layout'
 import { tableTop, trayAt, trayHalf } from '../layout/sizes'
@@ -51,14 +52,14 @@ export function FortuneTable({ view, eyes, children }: FortuneTableProps) {
       tableTop={tableTop}
       dice={{ dice, thingOf: dieThing, ground }}
     >
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <FortuneTray />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <Pieces />
         <Chests />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <Ships />
       </Suspense>
       {children}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { OnItsWay } from '../../table/OnItsWay'
 import { Cabin } from '../../table/room/Cabin'
 import { OilLamp } from '../../table/room/OilLamp'
 import { TableTop } from '../../table/room/TableTop'
@@ -10,10 +11,10 @@ export function WavesRoom() {
     <>
       <TableTop />
       <OilLamp x={46} z={-41} turn={0.6} />
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <Cabin />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <Tankard x={-50} z={-36} turn={2.5} />
         <RopeCoil x={-57} z={12} turn={0.4} />
         <ChartRoll x={58} z={-14} turn={1.2} />

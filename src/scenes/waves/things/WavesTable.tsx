@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { highlights } from '../../../match/table/highlights'
 import type { Viewer } from '../../../rules/game'
+import { OnItsWay } from '../../table/OnItsWay'
 import { TableOfThings } from '../../things'
 import { becoming, layoutOf, type ShownTable, tableTop } from '../layout'
 import { peeking } from '../peeking'
@@ -35,7 +36,7 @@ export function WavesTable({ table, eyes, children }: WavesTableProps) {
   }, [table, eyes, hovered, chosen, peeked, laid])
   return (
     <TableOfThings layout={layout} eyes={eyes} printer={fetchPrinter} tableTop={tableTop}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnItsWay />}>
         <Dish />
         <Shells />
         <WaveToken />
