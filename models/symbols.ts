@@ -16,9 +16,9 @@ const symbols = {
   ship: 'galleon',
 } as const
 
-/** The symbols of the page as one file, from which `<use href="/symbols.svg#anchor">` takes what it needs. */
+/** The symbols of the page as one file, from which `<use href="…#anchor">` takes what it needs. */
 export const symbolSprite: Asset = {
-  file: 'public/symbols.svg',
+  file: 'src/ui/house/symbols.svg',
   load: 'later',
   maxBytes: 26_000,
   make: async () => {

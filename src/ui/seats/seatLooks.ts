@@ -3,7 +3,7 @@ import type { SeatColour } from '../../match/match'
 /** What a seat's colour is called and goes with: nobody must need the colour alone. seatBadge.css paints it. */
 export interface SeatLook {
   readonly word: string
-  /** A symbol of /symbols.svg. */
+  /** A symbol of symbols.svg. */
   readonly emblem: string
   readonly emblemWord: string
 }
