@@ -4,6 +4,7 @@ import { desk } from '../match/desk'
 import { sceneOnTable } from '../match/table/sceneOnTable'
 import type { GameId } from '../rules/game'
 import { RattleBattleScene } from './rattle-battle/RattleBattleScene'
+import { takeModelsOff } from './table/assets'
 import { OnItsWay } from './table/OnItsWay'
 
 /** The scene of each game that can be played on the table. */
@@ -34,6 +35,7 @@ function Standing({ game, children }: { readonly game: GameId; readonly children
     sceneOnTable.setState({ game })
     return () => {
       if (sceneOnTable.getState().game === game) sceneOnTable.setState({ game: undefined })
+      takeModelsOff()
     }
   }, [game])
   return children

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { takeModelsOff } from '../table/assets'
 import { OnItsWay } from '../table/OnItsWay'
 import { AfterFirstPicture } from '../table/room/AfterFirstPicture'
 import { Furniture } from '../table/room/Room'
@@ -10,6 +11,7 @@ const LabJudging = lazy(() => import('./LabJudging'))
 
 /** The lab: the Sea Box on the table, and dice. The table does not wait for them to be seen. */
 export default function LabScene() {
+  useEffect(() => takeModelsOff, [])
   return (
     <>
       <Suspense fallback={<OnItsWay />}>

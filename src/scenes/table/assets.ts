@@ -94,8 +94,12 @@ const unpack = (loader: GLTFLoader) => {
   loader.setMeshoptDecoder(MeshoptDecoder)
 }
 
+type Model = Readonly<Record<string, BufferGeometry>>
+
+const models = new Set<Model>()
+
 /** The geometries of a model by the names of its nodes; suspends until they are there. */
-export function useModel(name: string): Readonly<Record<string, BufferGeometry>> {
+export function useModel(name: string): Model {
   const gltf = useLoader(GLTFLoader, modelUrl(name), unpack)
   if (!gltf.userData.geometries) {
     const geometries: Record<string, BufferGeometry> = {}
@@ -104,15 +108,24 @@ export function useModel(name: string): Readonly<Record<string, BufferGeometry>>
       if (mesh.isMesh) geometries[mesh.name] = mesh.geometry
     })
     gltf.userData.geometries = geometries
+    models.add(geometries)
   }
   return gltf.userData.geometries
+}
+
+/**
+ * Takes every model off the graphics card; what is still drawn goes back there with the next frame. So a table that
+ * stands for a month holds what is on it, and not whatever was once drawn.
+ */
+export function takeModelsOff(): void {
+  for (const model of models) for (const geometry of Object.values(model)) geometry.dispose()
 }
 
 export function preloadModel(name: string): void {
   useLoader.preload(GLTFLoader, modelUrl(name), unpack)
 }
 
-export function partOf(model: Readonly<Record<string, BufferGeometry>>, name: string): BufferGeometry {
+export function partOf(model: Model, name: string): BufferGeometry {
   const part = model[name]
   if (!part) throw new Error(`The model has no part called ${name}, only ${Object.keys(model).join(', ')}`)
   return part
