@@ -1,5 +1,6 @@
 /** The kiosk as the soak sees it: what it says of itself, and what the browser says of its memory. */
 import type { CDPSession, Page } from '@playwright/test'
+import { weighCode } from './weighCode'
 
 export interface Marks {
   readonly phase: string
@@ -43,12 +44,21 @@ export function readMarks(page: Page): Promise<Marks | undefined> {
   })
 }
 
+export interface Heap {
+  readonly mb: number
+  /** What the engine has compiled is part of the heap; it fills up as long as anything runs for the first time. */
+  readonly codeMb: number
+  readonly nodes: number
+}
+
 /** What is left after everything that nobody needs has been thrown away. */
-export async function readHeap(
-  devtools: CDPSession,
-): Promise<{ readonly mb: number; readonly nodes: number }> {
+export async function readHeap(devtools: CDPSession): Promise<Heap> {
   await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
   const value = (name: string) => metrics.find(metric => metric.name === name)?.value ?? 0
-  return { mb: value('JSHeapUsedSize') / 1e6, nodes: value('Nodes') }
+  return {
+    mb: value('JSHeapUsedSize') / 1e6,
+    codeMb: await weighCode(devtools),
+    nodes: value('Nodes'),
+  }
 }

@@ -29,6 +29,9 @@ export interface Measured {
   readonly seconds: number
   readonly game: string
   readonly heapMb: number
+  /** Compiled code in it, and the rest. */
+  readonly codeMb: number
+  readonly dataMb: number
   readonly nodes: number
   readonly geometries: number
   readonly textures: number
@@ -135,7 +138,7 @@ async function soakIn(
     const now = await look()
     // Always at the title, where the log of the next match is still empty.
     if (now?.phase === 'title' && now.turn !== measuredTurn && passed() >= due && now.counts?.geometries) {
-      const { mb, nodes } = await readHeap(devtools)
+      const { mb, codeMb, nodes } = await readHeap(devtools)
       const { geometries, textures, programs } = now.counts
       const { drops } = now.tally
       measuredTurn = now.turn
@@ -144,6 +147,8 @@ async function soakIn(
         seconds: passed(),
         game: now.game,
         heapMb: mb,
+        codeMb,
+        dataMb: mb - codeMb,
         nodes,
         geometries,
         textures,
@@ -151,7 +156,7 @@ async function soakIn(
         drops,
         visits,
       })
-      const figures = `${mb.toFixed(2)} MB, ${geometries} geometries, ${textures} textures, ${programs} programs`
+      const figures = `${mb.toFixed(2)} MB (${codeMb.toFixed(2)} of them code), ${geometries} geometries, ${textures} textures, ${programs} programs`
       say(`${passed().toFixed(0)} s: ${drops} drops, ${figures} at the title of ${now.game}`)
     }
     if (now?.phase === 'watching' && now.turn >= visitedTurn + turnsToVisit(visits)) {
@@ -233,10 +238,12 @@ async function recover(
   return { name, seconds: undefined }
 }
 
+export type Figure = 'heapMb' | 'codeMb' | 'dataMb' | 'nodes' | 'geometries' | 'textures' | 'programs'
+
 /** The samples of one figure, without those before everything had been used once and each game played twice. */
 export function samplesOf(
   { measured, settledSeconds }: Pick<Soak, 'measured' | 'settledSeconds'>,
-  figure: 'heapMb' | 'nodes' | 'geometries' | 'textures' | 'programs',
+  figure: Figure,
 ): readonly Sample[] {
   const seen = new Map<string, number>()
   return measured.flatMap(one => {
