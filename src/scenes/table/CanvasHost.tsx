@@ -25,6 +25,9 @@ export function CanvasHost({ children, maxPixelRatio }: CanvasHostProps) {
     const parent = holder.current!
     const canvas = document.createElement('canvas')
     canvas.tabIndex = -1
+    // All that it shows is told in words as well.
+    canvas.role = 'img'
+    canvas.ariaLabel = 'The table'
     parent.append(canvas)
     const made = createRoot(canvas)
     root.current = made

@@ -42,7 +42,7 @@ export default function KioskPage() {
   if (!running || !phase) return <p className="coming">One moment …</p>
   const { kiosk, settings } = running
   return (
-    <div className="kiosk" data-phase={phase}>
+    <main className="kiosk" data-phase={phase}>
       <KioskMarks tally={kiosk.tally} />
       {isShow(phase) && <Show phase={phase} faults={running.faults} onTouch={kiosk.touch} />}
       {phase === 'inviting' && <Invitation kiosk={kiosk} />}
@@ -57,7 +57,7 @@ export default function KioskPage() {
           onLeave={() => goTo('/')}
         />
       )}
-    </div>
+    </main>
   )
 }
 

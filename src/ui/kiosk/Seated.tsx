@@ -29,7 +29,12 @@ export function Seated() {
   useComposing()
   useKeys()
   return (
-    <main className="deck over-table kiosk-deck" ref={insets} data-shown={shown}>
+    <section
+      className="deck over-table kiosk-deck"
+      ref={insets}
+      data-shown={shown}
+      aria-label="The seat you took"
+    >
       <header className="deck-head">
         <SeatRow />
       </header>
@@ -52,7 +57,7 @@ export function Seated() {
       </nav>
       {panel && <SidePanel name={panel} onClose={() => setPanel(undefined)} />}
       <LiveLog />
-    </main>
+    </section>
   )
 }
 

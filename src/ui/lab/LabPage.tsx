@@ -54,12 +54,12 @@ export default function LabPage() {
   return (
     <main className="lab over-table" ref={insets}>
       <header className="lab-head">
-        <h1>
-          <a href="/" aria-label="Seabox: back to the lobby">
+        <div className="lab-name">
+          <a href="/" aria-label="Seabox: back to the shelf">
             Seabox
           </a>{' '}
-          <small>the lab</small>
-        </h1>
+          <h1>the lab</h1>
+        </div>
         <ViewBar />
       </header>
       <Status />

@@ -6,7 +6,7 @@ export function GameBox({ game }: { readonly game: BoxedGame }) {
   const { id, title, box } = game
   return (
     <li className="shelf-place">
-      <Go to={`/new/${id}`} className="game-box" aria-label={`${title}: ${box.word}`}>
+      <Go to={`/new/${id}`} className="game-box" aria-label={title}>
         <span className="box-scene" aria-hidden="true">
           <span className="box-body">
             <img className="box-front" src={`/boxes/${id}.webp`} alt="" width={640} height={800} />

@@ -47,11 +47,9 @@ export default function SavedMatches() {
         </button>
         <input
           ref={picker}
-          className="hidden-word"
+          hidden
           type="file"
           accept=".json,application/json"
-          aria-label="A match file"
-          tabIndex={-1}
           onChange={event => {
             take(event.target.files)
             event.target.value = ''
@@ -82,11 +80,13 @@ export default function SavedMatches() {
           move.
         </p>
       )}
-      <ul className="saves-list">
-        {list?.map(save => (
-          <SaveRow key={save.id} save={save} />
-        ))}
-      </ul>
+      {list && list.length > 0 && (
+        <ul className="saves-list">
+          {list.map(save => (
+            <SaveRow key={save.id} save={save} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
