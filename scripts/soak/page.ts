@@ -8,7 +8,7 @@ const figures = [
   { name: 'heapMb', word: 'JS heap after collection, MB', digits: 2, isTold: true },
   { name: 'codeMb', word: 'of it compiled code', digits: 2, isTold: true },
   { name: 'dataMb', word: 'of it everything else', digits: 2 },
-  { name: 'nodes', word: 'DOM nodes', digits: 0 },
+  { name: 'nodes', word: 'DOM nodes, without links to parts that were fetched', digits: 0 },
   { name: 'geometries', word: 'geometries on the GPU', digits: 1 },
   { name: 'textures', word: 'textures on the GPU', digits: 1 },
   { name: 'programs', word: 'programs on the GPU', digits: 1 },

@@ -138,7 +138,7 @@ async function soakIn(
     const now = await look()
     // Always at the title, where the log of the next match is still empty.
     if (now?.phase === 'title' && now.turn !== measuredTurn && passed() >= due && now.counts?.geometries) {
-      const { mb, codeMb, nodes } = await readHeap(devtools)
+      const { mb, codeMb, nodes } = await readHeap(page, devtools)
       const { geometries, textures, programs } = now.counts
       const { drops } = now.tally
       measuredTurn = now.turn
