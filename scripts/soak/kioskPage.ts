@@ -5,6 +5,8 @@ import { weighCode } from './weighCode'
 export interface Marks {
   readonly phase: string
   readonly turn: number
+  /** The things of the game have come into sight. */
+  readonly isLaid: boolean
   readonly game: string
   readonly entries: number
   readonly picture: string
@@ -35,6 +37,7 @@ export function readMarks(page: Page): Promise<Marks | undefined> {
     return {
       phase: marks.kiosk ?? '',
       turn: Number(marks.turn),
+      isLaid: marks.laid === 'true',
       game: marks.game ?? '',
       entries: Number(marks.entries ?? 0),
       picture: marks.picture ?? '',

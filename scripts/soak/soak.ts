@@ -62,6 +62,8 @@ const lookMs = 40
 /** The share of the time without faults. */
 const peacefulShare = 0.65
 const sampleEverySeconds = 5
+/** The page counts once a second. */
+const countedAfterSeconds = 1.1
 const recoverySeconds = 100
 /** Faults come at least so far apart, so that one cure is not taken for the relapse of another. */
 const betweenFaultsSeconds = 8
@@ -131,13 +133,22 @@ async function soakIn(
 
   const peacefulSeconds = minutes * 60 * (isPeaceful ? 1 : peacefulShare)
   let measuredTurn = 0
+  let titleSince: number | undefined
   let visitedTurn = 0
   let visits = 0
   let due = 0
   while (passed() < peacefulSeconds) {
     const now = await look()
-    // Always at the title, where the log of the next match is still empty.
-    if (now?.phase === 'title' && now.turn !== measuredTurn && passed() >= due && now.counts?.geometries) {
+    const isTitle = now?.phase === 'title' && now.isLaid
+    if (!isTitle) titleSince = undefined
+    else titleSince ??= passed()
+    // Always at the title, where all things lie, the picture has been counted since, and the log is still empty.
+    if (
+      now?.counts &&
+      titleSince !== undefined &&
+      passed() >= Math.max(due, titleSince + countedAfterSeconds) &&
+      now.turn !== measuredTurn
+    ) {
       const { mb, codeMb, nodes } = await readHeap(page, devtools)
       const { geometries, textures, programs } = now.counts
       const { drops } = now.tally

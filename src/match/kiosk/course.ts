@@ -69,7 +69,7 @@ export type CourseEvent =
   | { readonly kind: 'interlude' }
   | { readonly kind: 'interludeOver' }
 
-/** Seconds; those of the shows pass quickly where everything is to go at once. */
+/** Seconds; the shows pass quickly where everything is to go at once, though a title is there to be read. */
 export interface CourseTimes {
   readonly title: number
   readonly winner: number
@@ -84,7 +84,7 @@ export interface CourseTimes {
 }
 
 export function courseTimes(speed: 'calm' | 'brisk' | 'at once', idle: number): CourseTimes {
-  const shows = { calm: [9, 14], brisk: [6, 10], 'at once': [0.4, 0.4] }[speed] as [number, number]
+  const shows = { calm: [9, 14], brisk: [6, 10], 'at once': [2.4, 0.4] }[speed] as [number, number]
   const [title, winner] = shows
   return {
     title,

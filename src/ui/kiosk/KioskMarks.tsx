@@ -30,6 +30,7 @@ export function KioskMarks({ tally }: { readonly tally: StoreApi<Tally> }) {
       hidden
       data-kiosk={course?.phase}
       data-turn={course?.turn}
+      data-laid={course?.isLaid}
       data-game={game}
       data-desk={deskPhase}
       data-entries={entries}
