@@ -23,7 +23,8 @@ function checkSeat(state: FortuneState, seat: Seat): Refusal | undefined {
   if (actorsOf(state).includes(seat)) return undefined
   if (!state.players[seat]) return refuse('WF-19', 'Nobody sits on this seat')
   if (state.claims) return refuse('WF-14', 'You have a colour already')
-  return refuse('WF-19', `It is not for ${nameOf(state, seat)} to act: ${askOf(state)}`)
+  const asked = actorsOf(state).map(actor => nameOf(state, actor))
+  return refuse('WF-19', `It is not for ${nameOf(state, seat)} to act, but for ${asked.join(' and ')}`)
 }
 
 function askOf(state: FortuneState): string {

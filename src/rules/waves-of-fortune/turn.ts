@@ -3,7 +3,6 @@ import type { Seat, Turn } from '../game'
 import { cardOf } from './data/cards'
 import { foeBefore } from './fight'
 import { winnersOf } from './score'
-import { nameOf } from './seating'
 import type { FortuneState } from './state'
 import { isThrowPhase, throwTurn } from './throwing'
 import { foeNames } from './vocabulary'
@@ -20,42 +19,42 @@ export function turnOf(state: FortuneState): Turn {
   const { phase, roll } = state
   if (phase === 'over') return { kind: 'over', winners: winnersOf(state) }
   if (isThrowPhase(phase) && roll) return throwTurn(state, phase, roll)
-  return { kind: 'move', seats: actorsOf(state), phase, ...askOf(state, nameOf(state, state.actor)) }
+  return { kind: 'move', seats: actorsOf(state), phase, ...askOf(state) }
 }
 
-function askOf(state: FortuneState, name: string): { readonly rule: string; readonly ask: string } {
+function askOf(state: FortuneState): { readonly rule: string; readonly ask: string } {
   const { phase, actor, shown, combat, allowance, active } = state
   switch (phase) {
     case 'lobby':
       return { rule: 'WF-14', ask: 'Choose the colour of your ship; who claims it first has it' }
     case 'allocate':
-      return { rule: 'WF-18', ask: `${name} fills the hold with crew and food` }
+      return { rule: 'WF-18', ask: 'Fill the hold with crew and food' }
     case 'move':
-      if (allowance === 0) return { rule: 'WF-26b', ask: `${name} cannot sail this turn and stays` }
-      return { rule: 'WF-26', ask: `${name} sails, up to ${allowance} spaces` }
+      if (allowance === 0) return { rule: 'WF-26b', ask: 'Stay: the ship cannot sail this turn' }
+      return { rule: 'WF-26', ask: `Sail, up to ${allowance === 1 ? 'one space' : `${allowance} spaces`}` }
     case 'ramPush':
-      return { rule: 'WF-33', ask: `${name} chooses where the rammed ship is pushed` }
+      return { rule: 'WF-33', ask: 'Choose where the rammed ship is pushed' }
     case 'foeChoice': {
       const foe = foeBefore(state, actor)?.foe
       const against = foe ? foeNames[foe] : 'the foe'
-      if (foe === 'king') return { rule: 'WF-102', ask: `${name} fights the Pirate King, or escapes home` }
+      if (foe === 'king') return { rule: 'WF-102', ask: 'Fight the Pirate King, or escape home' }
       const rule = foe === 'kraken' ? 'WF-90' : 'WF-74'
-      return { rule, ask: `${name} fights ${against}, or leaves them alone` }
+      return { rule, ask: `Fight ${against}, or leave ${foe === 'kraken' ? 'it' : 'them'} alone` }
     }
     case 'fighters':
       return {
         rule: 'WF-77',
-        ask: `${name} sends crew against ${combat ? `${foeNames[combat.foe]} (${combat.hp} HP left)` : 'the foe'}`,
+        ask: `Send crew against ${combat ? `${foeNames[combat.foe]} (${combat.hp} HP left)` : 'the foe'}`,
       }
     case 'cardChoice':
-      return { rule: 'WF-57', ask: `${name} chooses for ${shown ? cardOf(shown.card).name : 'the card'}` }
+      return { rule: 'WF-57', ask: `Choose for ${shown ? cardOf(shown.card).name : 'the card'}` }
     case 'expedition':
-      return { rule: 'WF-59', ask: `${name} sends crew into the Lost Temple, or nobody` }
+      return { rule: 'WF-59', ask: 'Send crew into the Lost Temple, or nobody' }
     case 'homeServices': {
       const rule = actor === active ? 'WF-110' : 'WF-111'
-      return { rule, ask: `${name} is at home: bank gold, buy upgrades, fill the hold` }
+      return { rule, ask: 'At home: bank gold, buy upgrades, fill the hold' }
     }
     default:
-      return { rule: 'WF-20', ask: `${name} is to act` }
+      return { rule: 'WF-20', ask: 'It is your turn' }
   }
 }

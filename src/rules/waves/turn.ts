@@ -49,17 +49,16 @@ function tossTurn(state: WavesState, seat: Seat): Turn {
 }
 
 function askOf(state: WavesState, seat: Seat): { readonly rule: string; readonly ask: string } {
-  const name = nameOf(seat)
   if (state.phase === 'placeToken') {
     const starter = nameOf(state.starter!)
-    return { rule: 'WV-47', ask: `${name} places the Wave token beside one of ${starter}'s Elders` }
+    return { rule: 'WV-47', ask: `Place the Wave token beside one of ${starter}'s Elders` }
   }
   if (state.phase === 'discard') {
     const surplus = surplusOf(state, seat)
     const what = surplus === 1 ? 'a card' : `${numberWord(surplus)} cards`
-    return { rule: 'WV-117', ask: `${name} discards ${what}` }
+    return { rule: 'WV-117', ask: `Discard ${what}` }
   }
   const elder = state.slots[slotToPlace(state)!]!.elder
-  const which = isHeadToHead(state) && elder ? `at the ${className(elder)}` : 'at their Elder'
-  return { rule: 'WV-72', ask: `${name} places a Follower or Rebels ${which}` }
+  const which = isHeadToHead(state) && elder ? `at the ${className(elder)}` : 'at your Elder'
+  return { rule: 'WV-72', ask: `Place a Follower or Rebels ${which}` }
 }
