@@ -14,6 +14,8 @@ export interface BoxWords {
   readonly colours: readonly SeatColour[]
   /** The colours of so many seats, where fewer do not simply leave the last ones in the box. */
   readonly coloursOfFew?: Readonly<Partial<Record<number, readonly SeatColour[]>>>
+  /** What is counted for the victory, where that is not points. */
+  readonly counted?: readonly [one: string, many: string]
   /** The main option, asked before all others. */
   readonly mainOption?: string
   /** Table options in words, where the value itself says too little. */

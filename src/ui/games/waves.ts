@@ -5,6 +5,7 @@ export const waves: BoxWords = {
   pitch: 'A game of cards and nerve in which the rule that decides everything changes with every wave.',
   minutes: [20, 40],
   colours: ['yellow', 'blue', 'green', 'red', 'white', 'orange'],
+  counted: ['Elder', 'Elders'],
   spine: 'sand',
   hasTable: true,
 }

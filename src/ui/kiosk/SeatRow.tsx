@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
+import { countedWord } from '../games/countedWord'
 import { SeatBadge } from '../seats/SeatBadge'
 import { activeSeat } from '../table/seatWords'
 
@@ -21,7 +22,7 @@ export function SeatRow({ hasPoints = true }: { readonly hasPoints?: boolean }) 
           {hasPoints && (
             <strong>
               {totals[seat]}
-              <span className="hidden-word"> points</span>
+              <span className="hidden-word"> {countedWord(open.match.game)}</span>
             </strong>
           )}
         </li>

@@ -3,6 +3,7 @@ import { desk } from '../../match/desk'
 import { kioskStore } from '../../match/kiosk/kioskStore'
 import { SeatBadge } from '../seats/SeatBadge'
 import { winWords } from '../table/OverSheet'
+import { Standings } from '../table/Standings'
 
 /** Who has won, and how the others did. */
 export function Winner() {
@@ -11,9 +12,7 @@ export function Winner() {
   if (!open) return null
   const turn = open.game.turn(open.state)
   const winners = turn.kind === 'over' ? turn.winners : []
-  const { totals } = open.game.score(open.state)
   const { seats } = open.match
-  const order = seats.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
   return (
     <section className="kiosk-winner" aria-labelledby="kiosk-winner">
       <p className="kiosk-name">{game?.title}</p>
@@ -23,13 +22,7 @@ export function Winner() {
         ))}
       </p>
       <h1 id="kiosk-winner">{winWords(winners.map(seat => seats[seat]!.name))}</h1>
-      <ol>
-        {order.map(seat => (
-          <li key={seat} data-won={winners.includes(seat)}>
-            <SeatBadge colour={seats[seat]!.colour} /> {seats[seat]!.name} <strong>{totals[seat]}</strong>
-          </li>
-        ))}
-      </ol>
+      <Standings open={open} />
     </section>
   )
 }

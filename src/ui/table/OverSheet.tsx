@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '../../match/desk'
 import { taleBookOf } from '../../match/table/tale'
+import { countedWord } from '../games/countedWord'
 import { Go } from '../route/Go'
 import { SeatBadge } from '../seats/SeatBadge'
 import { shareFilm } from './Sharing'
+import { Standings } from './Standings'
 
 /** The game is over: who has won, and what can be done with such an evening. */
 export function OverSheet({ onScore }: { readonly onScore: () => void }) {
@@ -26,8 +28,12 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
       </p>
       <h1 id="over-title">{winWords(names)}</h1>
       {winners[0] !== undefined && (
-        <p>{book?.taleOf(open.state, winners[0]).ending ?? `${totals[winners[0]]} points.`}</p>
+        <p>
+          {book?.taleOf(open.state, winners[0]).ending ??
+            `${totals[winners[0]]} ${countedWord(open.match.game, totals[winners[0]])}.`}
+        </p>
       )}
+      {open.match.seats.length > 1 && <Standings open={open} />}
       <p className="over-acts">
         <button
           type="button"

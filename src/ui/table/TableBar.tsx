@@ -4,6 +4,7 @@ import { desk } from '../../match/desk'
 import { cameraWish, viewNames, wishView } from '../../match/table/cameraWish'
 import { tableSettings } from '../../match/table/tableSettings'
 import type { Seat } from '../../rules/game'
+import { countedWord } from '../games/countedWord'
 import { viewWords } from '../keys/lookingKeys'
 import { Go } from '../route/Go'
 import { SeatBadge } from '../seats/SeatBadge'
@@ -79,8 +80,11 @@ function SeatChips({ chair, onChair }: Parameters<typeof TableBar>[0]) {
               {sitter.kind === 'computer' && (
                 <small className="seat-kind">{thinking === seat ? 'thinks …' : 'computer'}</small>
               )}
-              <span className="seat-points" title="Points so far">
-                <span className="hidden-word">points </span>
+              <span
+                className="seat-points"
+                title={`So far: ${totals[seat]} ${countedWord(open.match.game, totals[seat])}`}
+              >
+                <span className="hidden-word">{countedWord(open.match.game)} </span>
                 {totals[seat]}
               </span>
             </button>

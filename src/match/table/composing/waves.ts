@@ -1,14 +1,7 @@
 import { type CollectForecast, collectForecast } from '../../../rules/waves/forecast'
 import type { DiscardDown, PlayFollower, PlayRebels, WavesMove } from '../../../rules/waves/moves'
 import type { WavesState } from '../../../rules/waves/state'
-import {
-  type Cls,
-  capital,
-  className,
-  classPlural,
-  joined,
-  numberWord,
-} from '../../../rules/waves/vocabulary'
+import { type Cls, capital, className, classPlural, numberWord } from '../../../rules/waves/vocabulary'
 import type { Choice, DeskState } from '../../desk'
 import type { Composable, Part } from './compose'
 import type { ComposeWish } from './composing'
@@ -63,24 +56,31 @@ function placementOf(
 const rebelWords = (count: number) =>
   count === 1 ? 'It rebels, across your Elder' : `${capital(numberWord(count))} rebel, across your Elder`
 
-/** "Takes the Seer under 1 and 3", by the numbers of the tablets. */
+/** "Takes the Seer under tablet 1 or 3", for one of them will be in force. */
 function gainWords(own: readonly CollectForecast[], { faces }: WavesState, elder: Cls): string {
   const under = (role: string) =>
-    joined(
+    tablets(
       faces.flatMap((face, index) =>
         own.some(one => one.face === face && one.role === role && one.result === 'collected')
-          ? [String(index + 1)]
+          ? [index + 1]
           : [],
       ),
+      faces.length,
     )
   const [follower, rebel] = [under('follower'), under('rebel')]
-  const takes = `takes the ${className(elder)} under`
-  if (follower === rebel) return `${takes} ${tablets(follower)}`
-  return `${takes} ${tablets(follower)} as a Follower, ${tablets(rebel)} as a Rebel`
+  const prey = `the ${className(elder)}`
+  if (follower !== rebel) return `takes ${prey} as a Follower ${follower}, as a Rebel ${rebel}`
+  return follower === never ? `cannot take ${prey} this round` : `takes ${prey} ${follower}`
 }
 
-const tablets = (numbers: string): string =>
-  numbers === '' ? 'no tablet' : `${numbers.length === 1 ? 'tablet' : 'tablets'} ${numbers}`
+const never = 'never'
+
+function tablets(numbers: readonly number[], all: number): string {
+  if (numbers.length === 0) return never
+  if (numbers.length === all) return 'under every tablet'
+  const [last, ...others] = numbers.toReversed()
+  return `under tablet ${others.length === 0 ? last : `${others.toReversed().join(', ')} or ${last}`}`
+}
 
 const order = ['first card', 'second card', 'third card', 'fourth card', 'fifth card', 'sixth card'] as const
 
