@@ -96,6 +96,9 @@ export function feedCrew(work: Work, seat: Seat): void {
     return
   }
   changePlayer(work, seat, { food: food - 1 })
-  say(work, 'WF-70', `${name}'s crew eats 1 food; ${food - 1} left`, 'fed', { seat, food: food - 1 })
+  say(work, 'WF-70', `${name}'s crew eats 1 food; ${food - 1 || 'none'} left`, 'fed', {
+    seat,
+    food: food - 1,
+  })
   sinkIfStarved(work, seat)
 }

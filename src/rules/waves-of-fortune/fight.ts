@@ -144,7 +144,7 @@ export function readCrewThrow(work: Work, thrown: readonly number[]): void {
   change(work, {
     combat: { ...combat, hp, fighters: 0, minFighters: Math.max(1, fighters - lost), foeDice: undefined },
   })
-  const text = `${nameOf(work.state, fighter)} loses ${lost} crew, ${foeNames[foe]} ${won}`
+  const text = `${nameOf(work.state, fighter)} loses ${lost || 'no'} crew, ${foeNames[foe]} ${won ? `${won} HP` : 'nothing'}`
   say(work, 'WF-81', text, 'round', { seat: fighter, foe, pairs, won, lost, hp, crew, thrown, foeDice })
   if (hp === 0) win(work)
   else if (crew === 0) loseFight(work)

@@ -1,6 +1,7 @@
 /** Ships that go down, and what they leave behind (3.11). */
 import type { Seat } from '../game'
 import { nameOf } from './seating'
+import { joined } from './vocabulary'
 import { changePlayer, changeTile, playerAt, say, tileAt, type Work } from './work'
 
 /** WF-95 to WF-97: gold and maps stay on the space, crew and food go back; chest, upgrades and gem are kept. */
@@ -12,8 +13,7 @@ export function sink(work: Work, seat: Seat, rule: string, why: string): void {
   if (shipGold > 0 || maps.length > 0) {
     const { wrecks } = tileAt(work.state, cell)
     changeTile(work, cell, { wrecks: [...wrecks, { owner: seat, gold: shipGold, maps }] })
-    const gold = shipGold > 0 ? `${shipGold} gold` : 'no gold'
-    const text = `${name} leaves ${gold} and ${maps.length} maps in the wreck at ${cell}`
+    const text = `${name} leaves ${lootWords(shipGold, maps.length)} in the wreck at ${cell}`
     say(work, 'WF-96', text, 'wreck', { seat, cell, gold: shipGold, maps })
   }
   changePlayer(work, seat, {
@@ -27,6 +27,12 @@ export function sink(work: Work, seat: Seat, rule: string, why: string): void {
   })
 }
 
+/** Of a wreck, which is never without both. */
+function lootWords(gold: number, maps: number): string {
+  const charts = maps > 0 ? [maps === 1 ? 'a map' : `${maps} maps`] : []
+  return joined([...(gold > 0 ? [`${gold} gold`] : []), ...charts])
+}
+
 /** WF-99: everything on the space, of all wrecks. */
 export function salvage(work: Work, seat: Seat): void {
   const { cell, shipGold, maps } = playerAt(work.state, seat)
@@ -36,6 +42,6 @@ export function salvage(work: Work, seat: Seat): void {
   const found = wrecks.flatMap(wreck => wreck.maps)
   changeTile(work, cell, { wrecks: [] })
   changePlayer(work, seat, { shipGold: shipGold + gold, maps: [...maps, ...found] })
-  const text = `${nameOf(work.state, seat)} salvages ${gold} gold and ${found.length} maps at ${cell}`
+  const text = `${nameOf(work.state, seat)} salvages ${lootWords(gold, found.length)} at ${cell}`
   say(work, 'WF-99', text, 'salvaged', { seat, cell, gold, maps: found })
 }

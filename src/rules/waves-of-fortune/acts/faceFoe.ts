@@ -48,8 +48,8 @@ export const faceFoe: MoveRule<'faceFoe'> = {
 
 function nameOfChoice(state: FortuneState, seat: Seat, choice: FaceFoe['choice']): string {
   if (choice === 'escape') return 'Escape home'
-  if (choice === 'decline') return 'Leave them alone'
   const before = foeBefore(state, seat)
+  if (choice === 'decline') return before?.foe === 'kraken' ? 'Leave it alone' : 'Leave them alone'
   if (!before) return 'Fight'
   const hp = fullHp(state, before.foe, before.card)
   const player = playerAt(state, seat)

@@ -3,7 +3,7 @@ import type { Cell } from '../grid'
 import type { MoveRule } from '../moveRule'
 import { matchFor, percentOf, winChance } from '../odds'
 import { checkPath, pathsFrom } from '../paths'
-import { nameOf, shipOn } from '../seating'
+import { homeCell, nameOf, shipOn } from '../seating'
 import type { FortuneState } from '../state'
 import { foeNames, tokenNames } from '../vocabulary'
 import { arrive } from '../voyage'
@@ -30,12 +30,20 @@ export const move: MoveRule<'move'> = {
 }
 
 function nameOfPath(state: FortuneState, seat: number, path: readonly Cell[]): string {
+  const { cell, food } = playerAt(state, seat)
+  const to = path.at(-1) ?? cell
+  // WF-70: what the next meal costs is known before, and who has none should not find out by sinking.
+  const hunger = food === 0 && to !== homeCell(state, seat) ? ', with nothing left to eat' : ''
+  return `${wayWords(state, seat, path)}${dangerAt(state, seat, to)}${hunger}`
+}
+
+function wayWords(state: FortuneState, seat: number, path: readonly Cell[]): string {
   const last = path.at(-1)
-  if (last === undefined) return `Stay here${dangerAt(state, seat, playerAt(state, seat).cell)}`
+  if (last === undefined) return 'Stay here'
   const way = path.length > 1 ? ` by ${path.slice(0, -1).join(', ')}` : ''
   const rammed = shipOn(state, last, seat)
   const ram = rammed === undefined ? '' : ` and ram ${nameOf(state, rammed)}`
-  return `Sail to ${last}${way}${ram}${dangerAt(state, seat, last)}`
+  return `Sail to ${last}${way}${ram}`
 }
 
 /** What waits there for all to see, and the chance of the fight with it. */

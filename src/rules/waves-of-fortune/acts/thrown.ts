@@ -6,6 +6,7 @@ import { firstOf, type MoveRule, refuse } from '../moveRule'
 import { nameOf } from '../seating'
 import type { FortuneState, Roll, TrayDie } from '../state'
 import { diceInHand, isValid, missesOf, requestOf, ruleOfThrow, throwPhases } from '../throwing'
+import { joined } from '../vocabulary'
 import { readReefThrow } from '../voyage'
 import { change, say, type Work, waitFor } from '../work'
 
@@ -71,8 +72,19 @@ function throwAgain(work: Work, roll: Roll, invalid: readonly DieReading[]): voi
   const misses = Object.fromEntries(invalid.map(({ id }) => [id, missesOf(roll, id) + 1]))
   const rule = ruleOfThrow(work.state)
   change(work, { roll: { ...roll, misses: { ...roll.misses, ...misses } } })
-  const list = invalid.map(die => `${die.id} ${die.inBox ? 'cocked' : 'out of the tray'}`).join(', ')
-  say(work, rule, `Thrown again: ${list}`, 'rethrown', { dice: invalid.map(({ id }) => id) })
+  const cocked = invalid.filter(({ inBox }) => inBox).length
+  const why = joined([
+    ...faultWords(cocked, 'lies cocked', 'lie cocked'),
+    ...faultWords(invalid.length - cocked, 'fell out of the tray', 'fell out of the tray'),
+  ])
+  say(work, rule, `Once more: ${why || 'the dice would not lie still'}`, 'rethrown', {
+    dice: invalid.map(({ id }) => id),
+  })
+}
+
+function faultWords(count: number, one: string, many: string): readonly string[] {
+  if (count === 0) return []
+  return [count === 1 ? `a die ${one}` : `${count} dice ${many}`]
 }
 
 function trayDie(die: DieReading): TrayDie {

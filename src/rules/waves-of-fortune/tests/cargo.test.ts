@@ -50,6 +50,23 @@ describe('3.8 cargo, food, mutiny', () => {
     expect(events.filter(({ kind }) => kind === 'sunk')).toMatchObject([{ rule: 'WF-70' }])
   })
 
+  test('WF-70: whoever has nothing left to eat is told so before he sails, except home', () => {
+    const names = (food: number) => {
+      const state = table({ ships: { purple: { cell: 'E4', food, crew: 3, shipGold: 300 } } })
+      return game.moves(state, P).map(move => game.describe(state, move).text)
+    }
+    expect(names(0)).toContain('Stay here, with nothing left to eat')
+    expect(names(0)).toContain('Sail to E5')
+    expect(names(1).join()).not.toContain('nothing left to eat')
+  })
+
+  test('WF-96: a wreck is told by what lies in it', () => {
+    const { events } = course(adrift({ crew: 3, food: 0, shipGold: 300 }), stay)
+    expect(events.find(({ kind }) => kind === 'wreck')?.text).toBe(
+      'Purple leaves 300 gold in the wreck at C5',
+    )
+  })
+
   test('WF-71: with starvation at zero the last meal sinks her', () => {
     const { state, events } = course(adrift({ crew: 3, food: 1 }, { starvation: 'zero' }), stay)
     expect(ship(state, 'purple').afloat).toBe(false)

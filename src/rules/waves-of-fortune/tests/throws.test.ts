@@ -51,6 +51,7 @@ describe('6 dice on the table', () => {
   test('WF-79: only the die out of the tray is thrown again, the others stay as they lie', () => {
     const { state, events } = throws(due(), [6, 1, 4], out(1))
     expect(kindsOf(events)).toEqual(['rethrown'])
+    expect(events[0]?.text).toBe('Once more: a die fell out of the tray')
     expect(game.turn(state)).toMatchObject({
       throw: {
         dice: [{ id: 'crew-2' }],
