@@ -13,6 +13,7 @@ import { FillingForm } from './FillingForm'
 import { focusChoice, goThrough } from './goThrough'
 import { countFitting, groupChoices, mostShown } from './groupChoices'
 import { heldWords } from './heldWords'
+import { LogPanel } from './LogPanel'
 import { StepList } from './StepList'
 import { nameOf } from './seatWords'
 import { hasSteps } from './steppedChoices'
@@ -20,13 +21,14 @@ import { hasSteps } from './steppedChoices'
 /** From this many on a list is filtered rather than read. */
 const manyChoices = 10
 
+/** What happened last, as much as fits beside the table. */
+const lastEntries = 10
+
 /** All that may be chosen, in words: arrows go through it, digits choose, each with the rule that allows it. */
 export function Choices() {
   const asked = useStore(desk.state, state => state.asked)
   const who = useStore(desk.state, state => (state.asked ? nameOf(state, state.asked.seat) : ''))
-  const isBack = useStore(desk.state, state => state.lookingBack !== undefined)
   const composed = useStore(composing, state => state.now)
-  if (isBack) return <p>You are looking back. The choices wait in the game.</p>
   if (!asked) return <Waiting />
   if (composed) return <Composer now={composed} />
   return (
@@ -60,7 +62,15 @@ function Waiting() {
   const hand = useStore(desk.state, state => state.hand)
   if (phase === 'held' && hand?.by === 'person')
     return <p>{hand.fist ? 'The fist is raised.' : heldWords(hand).inHand} Use the buttons below.</p>
-  return <p>Nothing is asked of anybody at this moment.</p>
+  return (
+    <>
+      <p>Nothing is asked of anybody at this moment.</p>
+      <section aria-labelledby="just-now">
+        <h3 id="just-now">Just now</h3>
+        <LogPanel entries={lastEntries} />
+      </section>
+    </>
+  )
 }
 
 function ChoiceList({ who }: { readonly who: string }) {

@@ -6,16 +6,16 @@ import { inColours } from '../seats/inColours'
 import { SeatBadge } from '../seats/SeatBadge'
 import { logLines } from './logLines'
 
-/** Everything that happened, in plain words. A line leads back to its moment, a number to its rule. */
-export function LogPanel() {
+/** What happened, all of it or in the last entries, in plain words. A line leads back to its moment, a number to its rule. */
+export function LogPanel({ entries = Infinity }: { readonly entries?: number }) {
   const open = useStore(desk.state, state => state.open)
   const shown = useStore(desk.state, state => state.shown)
   const eyes = useStore(desk.state, state => state.eyes)
   const telling = useStore(desk.state, state => state.telling)
   const back = useStore(desk.state, ({ lookingBack }) => lookingBack?.entry)
   const lines = useMemo(
-    () => logLines({ open, shown, eyes, telling: back === undefined ? telling : undefined }),
-    [open, shown, eyes, telling, back],
+    () => logLines({ open, shown, eyes, telling: back === undefined ? telling : undefined }, entries),
+    [open, shown, eyes, telling, back, entries],
   )
   const end = useRef<HTMLLIElement>(null)
   const count = lines.length

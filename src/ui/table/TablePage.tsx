@@ -35,7 +35,7 @@ const telephone = '(max-width: 52rem) and (orientation: portrait)'
 
 /** The page around a running match: words, choices, log and score for everything that goes on at the desk. */
 export default function TablePage({ match }: { readonly match: string }) {
-  const [panel, setPanel] = useState<PanelName | undefined>('choices')
+  const [wanted, setPanel] = useState<PanelName | undefined>('choices')
   const [chair, setChair] = useState<Seat>()
   const title = useStore(desk.state, ({ open }) => open?.game.title)
   usePageTitle(title ?? 'The table')
@@ -61,6 +61,9 @@ export default function TablePage({ match }: { readonly match: string }) {
   useComposing()
   useFilmAsked()
   const hasTale = useStore(desk.state, ({ open }) => taleBookOf(open?.match.game) !== undefined)
+  const isBack = useStore(desk.state, ({ lookingBack }) => lookingBack !== undefined)
+  // Whoever looks back has no choice: the table takes that room.
+  const panel = isBack && wanted === 'choices' ? undefined : wanted
   const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
   const insets = usePageInsets<HTMLElement>('deck', panel !== undefined && !isCovered)
   return (
@@ -78,7 +81,7 @@ export default function TablePage({ match }: { readonly match: string }) {
           <ActionRow />
           <nav className="deck-tabs" aria-label="Panels">
             {panels
-              .filter(({ name }) => name !== 'tale' || hasTale)
+              .filter(({ name }) => !(name === 'tale' && !hasTale) && !(name === 'choices' && isBack))
               .map(({ name, label, key }) => (
                 <button
                   key={name}

@@ -19,6 +19,15 @@ describe('the log', () => {
     expect(growing.at(-1)).toMatchObject({ after: entry + 1, events: [events[0]] })
   })
 
+  it('tells no more than the last entries where only those are wanted, word for word (seed "last")', () => {
+    const open = testMatch({ seed: 'last', entries: 30 })
+    const told = { open, shown: 30, eyes: 'spectator', telling: undefined } as const
+    const last = logLines(told, 4)
+    expect(last).toEqual(logLines(told).filter(({ after }) => after > 26))
+    expect(last.length).toBeGreaterThan(1)
+    expect(logLines({ ...told, shown: 2 }, 4)).toEqual(logLines({ ...told, shown: 2 }))
+  })
+
   it('tells nobody what is for other eyes (seed "eyes")', () => {
     const open = testMatch({ seed: 'eyes', entries: 20 })
     const secret = { rule: 'RB-325', text: 'Only for seat 1', seenBy: [1] }

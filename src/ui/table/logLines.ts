@@ -14,21 +14,19 @@ export interface LoggedLine {
 }
 
 /**
- * What these eyes may read of what has been told so far, with whoever took a chair on the way; an entry that is being
- * told grows word by word.
+ * What these eyes may read of what has been told so far, or of the last entries of it, with whoever took a chair on the
+ * way; an entry that is being told grows word by word.
  */
-export function logLines({
-  open,
-  shown,
-  eyes,
-  telling,
-}: Pick<DeskState, 'open' | 'shown' | 'eyes' | 'telling'>): readonly LoggedLine[] {
+export function logLines(
+  { open, shown, eyes, telling }: Pick<DeskState, 'open' | 'shown' | 'eyes' | 'telling'>,
+  entries = Infinity,
+): readonly LoggedLine[] {
   if (!open) return []
   const { match, steps } = open
   const changes = seatChanges(match)
   const growing = telling && telling.entry >= shown ? telling : undefined
   const lines: LoggedLine[] = []
-  for (let entry = 0; entry <= shown; entry++) {
+  for (let entry = Math.max(0, shown - entries); entry <= shown; entry++) {
     for (const { seat, now, text } of changes.filter(({ after }) => after === entry))
       lines.push({ key: `chair ${seat} ${entry}`, after: entry, who: now, events: [{ rule: '', text }] })
     const isGrowing = entry === growing?.entry
