@@ -162,6 +162,23 @@ test.describe('the attendant', () => {
     await expect(page).toHaveURL(/\/rules$/)
   })
 
+  test('lets it play from the shelf, and leaves as he was told there: by Escape held down', async ({
+    page,
+  }) => {
+    const kiosk = new KioskDriver(page)
+    await kiosk.likeItCheap()
+    await page.goto('/')
+    const word = page.getByRole('complementary', { name: 'The kiosk' })
+    await expect(word).toContainText('Escape for three seconds')
+    await word.getByRole('link', { name: 'Let it play' }).click()
+    await kiosk.sees('kiosk', /title|watching/)
+    await page.keyboard.down('Escape')
+    await kiosk.sees('kiosk', /attending/)
+    await page.keyboard.up('Escape')
+    await page.getByRole('button', { name: 'Leave the kiosk' }).click()
+    await expect(page.getByRole('heading', { name: 'Which game tonight?' })).toBeVisible()
+  })
+
   test('is told each bad setting in a sentence, and the usual one holds', async ({ page }) => {
     const kiosk = new KioskDriver(page)
     await kiosk.open('?speed=fast&games=chess&corner=top-right')

@@ -31,18 +31,32 @@ export default function LobbyPage() {
         <Suspense fallback={<section className="sheet saves" aria-label="Your matches" />}>
           <SavedMatches />
         </Suspense>
-        <aside className="sheet lobby-lab">
-          <h2>The lab</h2>
-          <p>
-            Two people disagree whether a ship is in range? Drop the dice, bang the table, lay the ruler
-            against a hull: the judge measures to the tenth of a millimetre and cites the rule.
-          </p>
-          <p>
-            <Go to="/lab" className="button">
-              To the lab
-            </Go>
-          </p>
-        </aside>
+        <div className="lobby-asides">
+          <aside className="sheet" aria-labelledby="lobby-lab">
+            <h2 id="lobby-lab">The lab</h2>
+            <p>
+              Two people disagree whether a ship is in range? Drop the dice, bang the table, lay the ruler
+              against a hull: the judge measures to the tenth of a millimetre and cites the rule.
+            </p>
+            <p>
+              <Go to="/lab" className="button">
+                To the lab
+              </Go>
+            </p>
+          </aside>
+          <aside className="sheet" aria-labelledby="lobby-kiosk">
+            <h2 id="lobby-kiosk">The kiosk</h2>
+            <p>
+              The table plays by itself, game after game, and whoever walks up may join in. Only its keeper
+              leaves it: he holds Escape for three seconds, or rests a finger in the upper left corner.
+            </p>
+            <p>
+              <Go to="/kiosk" className="button">
+                Let it play
+              </Go>
+            </p>
+          </aside>
+        </div>
       </div>
     </House>
   )
