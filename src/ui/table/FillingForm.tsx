@@ -54,7 +54,8 @@ function Part({ field, value }: { readonly field: Field; readonly value: Value }
     return (
       <label className="field">
         <span>
-          {title} <output>{now}</output>
+          {/* The slider says its number itself; an output in here would take the label from it. */}
+          {title} <b aria-hidden="true">{now}</b>
         </span>
         <input
           type="range"
