@@ -129,7 +129,7 @@ function ChoiceList({ who }: { readonly who: string }) {
           />
         )}
         {(isStepped ? [] : groups).map(({ title, choices: own }) => (
-          <section key={title} aria-label={single ? `What ${who} can do` : title}>
+          <section key={title} aria-label={single ? `Choices: ${who}` : title}>
             {!single && <h3>{title}</h3>}
             <ol>
               {own.map(({ choice, index }) => (

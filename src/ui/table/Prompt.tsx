@@ -36,6 +36,7 @@ export function Prompt() {
         {sitting && (
           <strong>
             <SeatBadge colour={sitting.colour} /> {sitting.name}
+            {isSentence(text) && ':'}
           </strong>
         )}{' '}
         {text} {rule && <RuleLink rule={rule} />}
@@ -54,6 +55,9 @@ export function Prompt() {
     </div>
   )
 }
+
+/** What stands for itself; everything else goes on from the name. */
+const isSentence = (text: string) => /^[^a-z]/.test(text)
 
 /** The moment that is looked back at: what had just happened. */
 function pastWords({ open, eyes }: DeskState, entry: number): Words {
