@@ -78,6 +78,7 @@ float within( vec2 window ) {
 }
 float dieInk;
 float dieCavity;
+float dieRim;
 `
 
 const inkBody = /* glsl */ `
@@ -88,7 +89,13 @@ const inkBody = /* glsl */ `
   mark = max( mark, texture2D( inkMap, atlasUv( vCell.zw, second ) ).rg * ( within( second ) * vTrait.x ) );
   dieInk = mark.r;
   dieCavity = mark.g;
-  diffuseColor.rgb *= mix( BASE_COLOUR, vInk * mix( 1.0, 0.4, dieCavity ), dieInk );
+  dieRim = 0.0;
+#ifdef INK_RIM
+  float spread = texture2D( inkMap, atlasUv( vCell.xy, first ), 1.7 ).r * within( first );
+  // Dark paint stands out from resin by itself.
+  dieRim = smoothstep( 0.02, 0.25, spread ) * ( 1.0 - dieInk ) * step( 0.3, vInk.g );
+#endif
+  diffuseColor.rgb *= mix( BASE_COLOUR * mix( 1.0, 0.22, dieRim ), vInk * mix( 1.0, CAVITY_SHADE, dieCavity ), dieInk );
 }
 `
 
@@ -129,9 +136,12 @@ const groundBody = /* glsl */ `
 outgoingLight *= mix( 1.0, mix( GROUND_SHADE, 1.0, smoothstep( - 0.02, 0.42, vGround.x ) ), vGround.y );
 `
 
-/** Engraving on resin is filled with opaque paint; the rest takes its colour from the way of the light through it. */
+/**
+ * Engraving on resin is filled with opaque paint, in the shade of its own walls: white on pale yellow cannot be read
+ * without that rim. The rest takes its colour from the way of the light through it.
+ */
 const clearTransmission = ShaderChunk.transmission_fragment
-  .replace('= transmission;', '= transmission * ( 1.0 - dieInk );')
+  .replace('= transmission;', '= transmission * ( 1.0 - max( dieInk, 0.55 * dieRim ) );')
   .replace('= attenuationDistance;', '= vTrait.y;')
   .replace('= attenuationColor;', '= vBase;')
 
@@ -153,7 +163,7 @@ const place = ({ x, y, mm }: Placement): string =>
 const baseColour: Readonly<Record<ClearManner, string>> = {
   no: 'vBase',
   // The way through the resin colours the light; the surface itself is clear.
-  transmission: 'vec3( 1.0 )',
+  transmission: 'mix( vec3( 1.0 ), vBase, dieRim )',
   // Light that has gone through resin twice is deeper than the resin's own colour.
   blend: 'pow( vBase, vec3( 1.2 ) ) * 0.46',
 }
@@ -172,6 +182,8 @@ export function teachDice(material: Material, options: DieShaderOptions): void {
 #define SECOND_PLACE ${place(options.secondPlace)}
 #define BASE_COLOUR ${baseColour[clear]}
 #define GROUND_SHADE ${clear === 'no' ? '0.22' : '0.55'}
+#define CAVITY_SHADE ${clear === 'no' ? '0.4' : '0.85'}
+${clear === 'no' ? '' : '#define INK_RIM'}
 `
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     shader.uniforms.inkMap = uniforms.inkMap
@@ -203,12 +215,16 @@ export function teachDice(material: Material, options: DieShaderOptions): void {
       fragment = after(
         fragment,
         'emissivemap_fragment',
-        `totalEmissiveRadiance += ${glowColour[clear]} * vTrait.z * ( 1.0 - dieInk );`,
+        `totalEmissiveRadiance += ${glowColour[clear]} * vTrait.z * ( 1.0 - max( dieInk, dieRim ) );`,
       )
     if (clear === 'transmission')
       fragment = fragment.replace('#include <transmission_fragment>', clearTransmission)
     if (clear === 'blend')
-      fragment = after(fragment, 'color_fragment', 'diffuseColor.a = mix( diffuseColor.a, 1.0, dieInk );')
+      fragment = after(
+        fragment,
+        'color_fragment',
+        'diffuseColor.a = mix( diffuseColor.a, 1.0, max( dieInk, 0.8 * dieRim ) );',
+      )
     shader.fragmentShader =
       names +
       fragmentHead +
