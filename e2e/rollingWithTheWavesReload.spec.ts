@@ -18,7 +18,7 @@ test('a table is left with a die in the fingers, a plan half made, a plan made, 
   const prompt = page.locator('.deck-prompt')
 
   // In mid-draft, with a die in the fingers: it lies where it lay.
-  await table.playUntilAsked(/takes a die/)
+  await table.playUntilAsked(/Take a die/)
   const drafting = await table.entries()
   const die = await table.spot(/^die:/)
   await page.mouse.move(die.x, die.y)

@@ -118,6 +118,7 @@ function useMarks() {
   const phase = useStore(desk.state, state => state.phase)
   const shown = useStore(desk.state, state => state.shown)
   const entries = useStore(desk.state, ({ open }) => open?.match.log.length)
+  const falling = useStore(desk.state, ({ open }) => open?.match.falling !== undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   const seat = useStore(desk.state, ({ asked, hand, curtain }) => (asked ?? hand ?? curtain)?.seat)
   const back = useStore(desk.state, ({ lookingBack }) => lookingBack?.entry)
@@ -127,7 +128,7 @@ function useMarks() {
   const standing = useStore(sceneOnTable, scene => scene.game)
   const game = useStore(desk.state, ({ open }) => open?.match.game)
   const calm = isStill && game !== undefined && standing === game
-  return { phase, shown, entries, eyes, seat, back, paused: isPaused, picture, calm }
+  return { phase, shown, entries, falling, eyes, seat, back, paused: isPaused, picture, calm }
 }
 
 function deskMarks(marks: ReturnType<typeof useMarks>): Record<`data-${string}`, string | undefined> {
