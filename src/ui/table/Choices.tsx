@@ -60,11 +60,14 @@ function Beside() {
 function Waiting() {
   const phase = useStore(desk.state, state => state.phase)
   const hand = useStore(desk.state, state => state.hand)
-  if (phase === 'held' && hand?.by === 'person')
-    return <p>{hand.fist ? 'The fist is raised.' : heldWords(hand).inHand} Use the buttons below.</p>
+  const isHeld = phase === 'held' && hand?.by === 'person'
   return (
     <>
-      <p>Nothing is asked of anybody at this moment.</p>
+      <p>
+        {isHeld
+          ? `${hand.fist ? 'The fist is raised.' : heldWords(hand).inHand} Take the hand on the table, or use the buttons.`
+          : 'Nothing is asked of anybody at this moment.'}
+      </p>
       <section aria-labelledby="just-now">
         <h3 id="just-now">Just now</h3>
         <LogPanel entries={lastEntries} />

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { desk } from '../../match/desk'
 import { SettingsForm } from '../settings/SettingsForm'
 import { Choices } from './Choices'
 import { KeysPanel } from './KeysPanel'
@@ -27,9 +29,15 @@ export function SidePanel({
   readonly children?: ReactNode
 }) {
   const { label, Panel } = panels.find(panel => panel.name === name)!
+  const asked = useStore(desk.state, state => state.asked)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // A question is read from its beginning, wherever the one before it was left.
+    if (name === 'choices' && asked) panel.current?.scrollTo(0, 0)
+  }, [name, asked])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
-    <aside className="deck-panel" id="deck-panel" aria-label={label} tabIndex={0}>
+    <aside ref={panel} className="deck-panel" id="deck-panel" aria-label={label} tabIndex={0}>
       <header>
         <h2>{label}</h2>
         <button type="button" className="close" onClick={onClose} aria-label={`Close: ${label}`}>
