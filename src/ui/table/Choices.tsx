@@ -22,7 +22,7 @@ import { hasSteps } from './steppedChoices'
 const manyChoices = 10
 
 /** What happened last, as much as fits beside the table. */
-const lastEntries = 10
+const lastEntries = 5
 
 /** All that may be chosen, in words: arrows go through it, digits choose, each with the rule that allows it. */
 export function Choices() {
