@@ -78,12 +78,20 @@ export function keyOf({ spaces, exit, port }: Omit<Lying, 'placement'>): string 
   return port === undefined ? set : `${set}@${port}`
 }
 
-const placementLists = new WeakMap<Shape, readonly Lying[]>()
+/** Lists of up to two thousand: those of the shapes asked for last are kept, the one asked for longest ago goes first. */
+const placementLists = new Map<Shape, readonly Lying[]>()
+const mostLists = 6
 
 /** All placements on an empty map, each choice once. */
 export function placementsOf(shape: Shape): readonly Lying[] {
-  const known = placementLists.get(shape)
-  if (known) return known
+  const all = placementLists.get(shape) ?? listPlacements(shape)
+  placementLists.delete(shape)
+  placementLists.set(shape, all)
+  for (const old of placementLists.keys()) if (placementLists.size > mostLists) placementLists.delete(old)
+  return all
+}
+
+function listPlacements(shape: Shape): readonly Lying[] {
   const found = new Map<string, Lying>()
   for (const [orientation, { width, height }] of orientationsOf(shape).entries()) {
     for (let row = 0; row + height <= rowCount; row++) {
@@ -95,7 +103,5 @@ export function placementsOf(shape: Shape): readonly Lying[] {
       }
     }
   }
-  const all = [...found.values()]
-  placementLists.set(shape, all)
-  return all
+  return [...found.values()]
 }
