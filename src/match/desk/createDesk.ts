@@ -69,9 +69,19 @@ export function createDesk({ thinker, wait, seed = freshSeed }: DeskParts): Desk
   const { state, get, set, show, fail, keep, doOnce } = core
   const tellers = new Set<Teller>()
   const throwing = createDeskThrow(() => void settle())
-  const tellEntry = createTelling(core, tellers, wait)
+  const telling = createTelling(core, tellers, wait)
   const nextStep = createTurns(core, { thinker, throwing, seed, letGo: () => void letGo() })
-  const film = createFilm(core, wait)
+  const film = createFilm(core, telling, wait)
+
+  async function tellEntry(open: OpenMatch, entry: number, signal: AbortSignal): Promise<void> {
+    const scene = telling.sceneOf(open, entry)
+    const { seat } = open.steps[entry]!
+    // A person sees his own move done at once; only what follows from it elsewhere has to be told.
+    const isKnown = open.match.log[entry]!.kind === 'move' && open.match.seats[seat]?.sitter.kind === 'human'
+    set({ phase: 'telling', view: scene.before, asked: undefined, thinking: undefined })
+    await telling.tell(scene, signal, { isKnown, whileGoing: () => core.whileGoing(signal) })
+    if (!signal.aborted) set({ telling: undefined, shown: entry + 1, view: scene.after })
+  }
 
   /** Runs the course of the game from where it stands until somebody has to do something. */
   async function run(): Promise<void> {

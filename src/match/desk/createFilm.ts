@@ -1,8 +1,7 @@
 import type { RuleEvent } from '../../rules/game'
-import { maySee } from '../matchView'
 import type { OpenMatch } from '../openMatch'
 import { seatChanges } from '../seats'
-import type { Wait } from './createTelling'
+import type { Telling, Wait } from './createTelling'
 import { type DeskCore, viewAfter } from './deskCore'
 import type { LookingBack } from './deskState'
 import { tellingMs } from './telling'
@@ -16,7 +15,7 @@ export interface Film {
 const silent: RuleEvent = { rule: '', text: '' }
 
 /** The table as it was, and what has been played as a film: entry by entry, with whoever sat down in between. */
-export function createFilm(core: DeskCore, wait: Wait): Film {
+export function createFilm(core: DeskCore, { sceneOf, tell }: Telling, wait: Wait): Film {
   const { get, set } = core
 
   const look = (open: OpenMatch, lookingBack: LookingBack) =>
@@ -31,28 +30,28 @@ export function createFilm(core: DeskCore, wait: Wait): Film {
         set({ lookingBack: { ...lookingBack, playing: false } })
         return
       }
-      look(open, { entry: next, playing: true })
-      const events = toldBy(open, next)
-      for (const [index, event] of events.entries()) {
-        set({ telling: { entry: next - 1, index, count: events.length, event } })
-        await wait(tellingMs(event, pace), signal)
-        if (signal.aborted) return
-      }
-      if (events.length === 0) await wait(tellingMs(silent, pace), signal)
+      if (next === 1) await sayWhoSat(open, 0, signal)
+      const scene = sceneOf(open, next - 1)
+      if (signal.aborted) return
+      set({ lookingBack: { entry: next, playing: true }, telling: undefined, view: scene.before })
+      await tell(scene, signal)
+      if (signal.aborted) return
+      set({ telling: undefined, view: scene.after })
+      await sayWhoSat(open, next, signal)
+      // However fast it goes, what came of each entry is drawn.
+      if (scene.events.length === 0 || pace === 'at once') await wait(tellingMs(silent, pace), signal)
     }
   }
 
-  /** What an entry, counted from 1, brought about, and who sat down after it; before the first, who did before it. */
-  function toldBy({ steps, match }: OpenMatch, entry: number): readonly RuleEvent[] {
-    const { eyes } = get()
-    const changes = seatChanges(match)
-    const seated = (after: number) =>
-      changes.filter(one => one.after === after).map(({ text }) => ({ rule: '', text }))
-    return [
-      ...(entry === 1 ? seated(0) : []),
-      ...steps[entry - 1]!.events.filter(event => maySee(event.seenBy, eyes)),
-      ...seated(entry),
-    ]
+  /** Who sat down after so many entries. */
+  async function sayWhoSat({ match }: OpenMatch, after: number, signal: AbortSignal): Promise<void> {
+    const said = seatChanges(match).filter(one => one.after === after)
+    for (const [index, { text }] of said.entries()) {
+      if (signal.aborted) return
+      const event = { rule: '', text }
+      set({ telling: { entry: Math.max(0, after - 1), index, count: said.length, event } })
+      await wait(tellingMs(event, get().pace), signal)
+    }
   }
 
   return {
@@ -63,11 +62,16 @@ export function createFilm(core: DeskCore, wait: Wait): Film {
       look(open, { entry: Math.min(Math.max(0, entry), open.match.log.length), playing: false })
     },
     playFilm(playing) {
-      const { lookingBack } = get()
-      if (!lookingBack) return
+      const { lookingBack, open } = get()
+      if (!lookingBack || !open) return
       core.overtake()
-      set({ lookingBack: { ...lookingBack, playing }, telling: undefined })
-      if (playing) void play(core.course)
+      // What was being told is skipped: the table is as it was after it.
+      look(open, { ...lookingBack, playing })
+      if (!playing) return
+      const { course } = core
+      void play(course).catch(error => {
+        if (!course.aborted) core.fail(error)
+      })
     },
   }
 }

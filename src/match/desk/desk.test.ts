@@ -174,6 +174,57 @@ describe('the desk', () => {
     expect(Math.min(...after)).toBe(at)
   })
 
+  it('shows in the film what happened, over the table as it was before, and is after it in the end (seed "shown")', async () => {
+    const { desk } = await sitDown('shown', [person, computer])
+    for (let n = 0; n < 4; n++) {
+      await waitsForSomebody(desk)
+      await act(desk, `shown ${n}`)
+    }
+    const { open, eyes } = await waitsForSomebody(desk)
+    const viewAt = (entries: number) => open!.game.view(openMatchAt({ open }, entries), eyes)
+    const told: string[] = []
+    let ended = 0
+    desk.addTeller({
+      takes: events => events.some(({ text }) => text.includes('Ship')),
+      async tell({ event, before, after }) {
+        const { lookingBack, view } = desk.state.getState()
+        told.push(event.text)
+        expect(view).toEqual(viewAt(lookingBack!.entry - 1))
+        expect(before).toEqual(viewAt(lookingBack!.entry - 1))
+        expect(after).toEqual(viewAt(lookingBack!.entry))
+      },
+      end: () => ended++,
+    })
+    desk.lookBack(0)
+    desk.playFilm(true)
+    await expect.poll(() => desk.state.getState().lookingBack?.playing).toBe(false)
+    const shown = open!.steps.filter(({ events }) => events.some(({ text }) => text.includes('Ship')))
+    expect(told).toEqual(shown.flatMap(({ events }) => events.map(({ text }) => text)))
+    expect(shown.length).toBeGreaterThan(0)
+    expect(ended).toBe(shown.length)
+    expect(desk.state.getState().view).toEqual(viewAt(open!.match.log.length))
+  })
+
+  it('is after what was told once a film is stopped in the middle of it (seed "stopped")', async () => {
+    const { desk } = await sitDown('stopped', [person, computer])
+    await act(desk, 'stopped 0')
+    const { open, eyes } = await waitsForSomebody(desk)
+    desk.addTeller({
+      takes: () => true,
+      tell: ({ signal }) => new Promise(done => signal.addEventListener('abort', () => done())),
+      end: () => undefined,
+    })
+    desk.lookBack(0)
+    desk.playFilm(true)
+    await expect.poll(() => desk.state.getState().telling).toBeDefined()
+    desk.playFilm(false)
+    expect(desk.state.getState()).toMatchObject({
+      lookingBack: { entry: 1, playing: false },
+      telling: undefined,
+      view: open!.game.view(openMatchAt({ open }, 1), eyes),
+    })
+  })
+
   it('says which rule is against a move that may not be made, and nothing changes', async () => {
     const { desk } = await sitDown('refused', [person, computer])
     const { asked, open } = await waitsForSomebody(desk)
@@ -247,7 +298,7 @@ describe('the desk', () => {
   })
 })
 
-function openMatchAt({ open }: DeskState, entries: number): unknown {
+function openMatchAt({ open }: Pick<DeskState, 'open'>, entries: number): unknown {
   const read = openMatch({ ...open!.match, log: open!.match.log.slice(0, entries) })
   if (!read.ok) throw new Error(read.why)
   return read.value.state

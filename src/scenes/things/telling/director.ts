@@ -1,3 +1,4 @@
+import { desk } from '../../../match/desk'
 import type { CameraRig } from '../../table/camera/cameraRig'
 import type { CameraSpot } from '../layout'
 
@@ -21,6 +22,8 @@ export function createDirector(rig: CameraRig): Director {
       return rig.isTaken ? undefined : shown
     },
     show(spot, isCut = false) {
+      // A film is seen from where one has sat down to it: nobody is asked in between, so nothing would lead back.
+      if (!isCut && desk.state.getState().lookingBack) return
       if (!isFree && rig.isTaken) return
       if (rig.view === 'judge' && rig.atView) return
       isFree = false

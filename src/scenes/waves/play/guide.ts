@@ -1,3 +1,4 @@
+import { desk } from '../../../match/desk'
 import type { CameraRig } from '../../table/camera/cameraRig'
 import type { RigView } from '../../table/camera/views'
 
@@ -12,6 +13,8 @@ export function createGuide(rig: CameraRig): Guide {
   let isFree = true
   return {
     go(view, isCut = false) {
+      // A film is seen from where one has sat down to it.
+      if (!isCut && desk.state.getState().lookingBack) return
       if (!isFree && rig.isTaken) return
       if (rig.atView && (rig.view === 'judge' || (rig.view === view && !isCut))) return
       isFree = false
