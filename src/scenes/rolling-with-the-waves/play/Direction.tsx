@@ -26,12 +26,15 @@ export function Direction({ players }: { readonly players: number }) {
   useEffect(() => {
     lookAt(director, desk.state.getState(), true)
     return desk.state.subscribe((now, before) => {
+      const beginsFilm = now.lookingBack !== undefined && before.lookingBack === undefined
       const isNew =
+        beginsFilm ||
         now.phase !== before.phase ||
         now.asked?.phase !== before.asked?.phase ||
         now.asked?.seat !== before.asked?.seat ||
         now.eyes !== before.eyes
-      if (isNew && now.phase !== 'telling') lookAt(director, now, now.matchId !== before.matchId)
+      if (isNew && now.phase !== 'telling')
+        lookAt(director, now, beginsFilm || now.matchId !== before.matchId)
     })
   }, [director])
 
@@ -47,10 +50,15 @@ const aimSpot = (layout: WavesLayout) =>
 
 /** Where the one who is asked has to look. */
 function lookAt(director: Director, state: DeskState, isCut: boolean): void {
-  const { phase, asked, eyes } = state
+  const { phase, asked, eyes, lookingBack } = state
   const view = state.view as RollingWavesState | undefined
   if (view === undefined) return
   const layout = tableLayout(view, eyes)
+  // A film goes from map to map: all of them are seen.
+  if (lookingBack) {
+    director.show(tableSpot(layout.seats), isCut)
+    return
+  }
   const isWaiting = phase === 'asking' || phase === 'held' || phase === 'thinking'
   if (isWaiting) director.takeBack()
   if (phase === 'held' || phase === 'falling') director.show(draftSpot, isCut)
