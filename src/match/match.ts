@@ -6,13 +6,11 @@ import { type AnyGame, games } from '../rules/games'
 import { mostNameLetters } from './names'
 import { plain } from './plain'
 import { sealOfHead } from './seal'
+import { chairColours, type SeatColour } from './seatColours'
 import { currentStamp, type Stamp } from './stamp'
 
 export const matchFormat = 'seabox-match'
 export const matchVersion = 1
-
-export const seatColours = ['yellow', 'blue', 'green', 'red', 'white', 'orange', 'violet', 'black'] as const
-export type SeatColour = (typeof seatColours)[number]
 
 /** Who decides for a seat. */
 export type Sitter = { readonly kind: 'human' } | { readonly kind: 'computer'; readonly level: BotLevel }
@@ -101,8 +99,9 @@ export function newMatch(wish: MatchWish): Result<Match> {
   const wished = readSetUp(game, wish)
   if (!wished.ok) return wished
   const asked = wish.seats ?? []
+  const colours = chairColours(wish.game, wish.players)
   const seats = Array.from({ length: Math.max(wish.players, asked.length) }, (_, seat) =>
-    seatWith(seat, asked[seat]),
+    seatWith(seat, { colour: colours[seat % colours.length]!, ...asked[seat] }),
   )
   const setUp = readSetUp(game, { ...wish, options: optionsFor(game, seats, wish.options) })
   if (!setUp.ok) return setUp
@@ -134,9 +133,8 @@ function optionsFor(game: AnyGame, seats: readonly MatchSeat[], asked: unknown):
   return { ...Object.fromEntries(own), ...(asked ?? {}) }
 }
 
-function seatWith(seat: Seat, wish: Partial<MatchSeat> = {}): MatchSeat {
-  const colour = seatColours[seat % seatColours.length]!
-  return { name: `Player ${seat + 1}`, colour, sitter: { kind: 'human' }, ...wish }
+function seatWith(seat: Seat, wish: Partial<MatchSeat> & Pick<MatchSeat, 'colour'>): MatchSeat {
+  return { name: `Player ${seat + 1}`, sitter: { kind: 'human' }, ...wish }
 }
 
 /** What is wrong with the people and computers at the table. */

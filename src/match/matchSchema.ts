@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import './issueWords'
 import { botLevels } from '../bots'
 import { placeIds, sides, supports, thrownKinds, throwStyles } from '../measure'
-import { matchFormat, matchVersion, mostSeedLetters, seatColours } from './match'
+import { matchFormat, matchVersion, mostSeedLetters } from './match'
 import { mostNameLetters } from './names'
+import { seatColours } from './seatColours'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const number = v.pipe(v.number(), v.finite())

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPhysics } from '../physics'
-import { IllegalMove } from '../rules/game'
+import { type GameId, IllegalMove } from '../rules/game'
 import { games } from '../rules/games'
-import { newMatch, seatColours } from './match'
+import { newMatch } from './match'
 import { gameOf, startMatch, turnOf } from './openMatch'
 import { playMatch } from './playMatch'
 import { checkMove, playMove } from './playMove'
@@ -116,10 +116,21 @@ describe.each(games)('whole matches of $title among computers', game => {
 describe('a wish for a match', () => {
   const wish = { game: 'rattle-battle', players: 2, seed: 's' } as const
 
+  it('gets chairs in the colours of its own pieces, as many as sit there', () => {
+    const coloursOf = (game: GameId, players: number) => {
+      const made = newMatch({ game, players, seed: 'chairs' })
+      return made.ok ? made.value.seats.map(({ colour }) => colour).join(' ') : made.why
+    }
+    expect(coloursOf('rolling-with-the-waves', 4)).toBe('red blue green yellow')
+    expect(coloursOf('waves-of-fortune', 3)).toBe('violet blue yellow')
+    expect(coloursOf('waves-of-fortune', 2)).toBe('violet yellow')
+    expect(coloursOf('rolling-seas', 8)).toBe('blue yellow green red white violet orange black')
+  })
+
   it('gets its seats in order, with names and colours of their own', () => {
     const made = newMatch({ ...wish, seats: [{ name: 'Anne' }, { sitter: computer, colour: 'red' }] })
     expect(made.ok && made.value.seats).toEqual([
-      { name: 'Anne', colour: seatColours[0], sitter: person },
+      { name: 'Anne', colour: 'yellow', sitter: person },
       { name: 'Player 2', colour: 'red', sitter: computer },
     ])
   })

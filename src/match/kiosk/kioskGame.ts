@@ -1,6 +1,6 @@
 import type { BotLevel } from '../../bots'
 import type { GameId, Options } from '../../rules/game'
-import type { SeatColour } from '../match'
+import type { SeatColour } from '../seatColours'
 
 /** A game as the kiosk plays it. */
 export interface KioskGame {

@@ -1,5 +1,4 @@
 import type { BotLevel } from '../../bots'
-import type { SeatColour } from '../../match/match'
 import type { Options, OptionValue } from '../../rules/game'
 
 /** What stands on a game's box and round its table in this house; nothing of it decides anything. */
@@ -10,10 +9,6 @@ export interface BoxWords {
   readonly pitch: string
   /** At a real table. */
   readonly minutes: readonly [shortest: number, longest: number]
-  /** In the order of the seats: who changes the colour changes the chair. */
-  readonly colours: readonly SeatColour[]
-  /** The colours of so many seats, where fewer do not simply leave the last ones in the box. */
-  readonly coloursOfFew?: Readonly<Partial<Record<number, readonly SeatColour[]>>>
   /** What is counted for the victory, where that is not points. */
   readonly counted?: readonly [one: string, many: string]
   /** The main option, asked before all others. */

@@ -3,8 +3,6 @@
  * on the shelf; a box lies here for every game that there is.
  */
 import { gameFacts } from 'seabox:games'
-import type { SeatColour } from '../../match/match'
-import { seatLooks } from '../seats/seatLooks'
 import { boxes } from './boxes'
 import type { BoxWords } from './boxWords'
 import type { GameFacts } from './gameFacts'
@@ -17,16 +15,6 @@ export interface BoxedGame extends GameFacts {
 }
 
 export const shelf: readonly BoxedGame[] = gameFacts.map(facts => ({ ...facts, box: boxes[facts.id] }))
-
-/** A colour for every chair: those of the game's own pieces first, then whatever is left in the house. */
-export function chairColours(
-  { box, players }: Pick<BoxedGame, 'box' | 'players'>,
-  seats: number = players.max,
-): readonly SeatColour[] {
-  const all = Object.keys(seatLooks) as SeatColour[]
-  const own = box.coloursOfFew?.[seats] ?? box.colours
-  return [...new Set([...own, ...all])].slice(0, seats)
-}
 
 export function gameOnShelf(id: string | undefined): BoxedGame | undefined {
   return shelf.find(game => game.id === id)

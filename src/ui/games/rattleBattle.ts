@@ -5,7 +5,6 @@ export const rattleBattle: BoxWords = {
   pitch:
     'Send your ships into the Sea Box, grab the loot of whoever floats too near, and spend it in port on a galleon that really grows.',
   minutes: [45, 90],
-  colours: ['yellow', 'blue', 'green', 'red', 'white'],
   mainOption: 'scenario',
   spine: 'sea',
   hasTable: true,

@@ -5,7 +5,6 @@ export const rollingSeas: BoxWords = {
   pitch:
     'Storms, monsters and currents are drawn where you least want them, and every one you live through lengthens your story.',
   minutes: [30, 60],
-  colours: ['blue', 'yellow', 'green', 'red', 'white', 'violet'],
   spine: 'moss',
   wantsRoom: true,
   hasTable: true,

@@ -5,7 +5,6 @@ export const rollingWithTheWaves: BoxWords = {
   pitch:
     'Every round three dice, one secret plan behind your screen, and a pirate map that fills up in your own ink.',
   minutes: [20, 45],
-  colours: ['red', 'blue', 'green', 'yellow', 'violet'],
   spine: 'wine',
   hasTable: true,
   valueWords: {

@@ -4,7 +4,6 @@ export const waves: BoxWords = {
   word: 'Court the elders of Atlantis: follow them, or rebel, face down.',
   pitch: 'A game of cards and nerve in which the rule that decides everything changes with every wave.',
   minutes: [20, 40],
-  colours: ['yellow', 'blue', 'green', 'red', 'white', 'orange'],
   counted: ['Elder', 'Elders'],
   spine: 'sand',
   hasTable: true,

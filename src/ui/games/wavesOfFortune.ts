@@ -5,8 +5,6 @@ export const wavesOfFortune: BoxWords = {
   pitch:
     'Sail out as far as your biscuits last, turn over what nobody has seen, and be home before the crew thinks better of it.',
   minutes: [45, 75],
-  colours: ['violet', 'blue', 'yellow', 'green'],
-  coloursOfFew: { 2: ['violet', 'yellow'] },
   spine: 'dusk',
   filled: ['allocate', 'homeServices'],
   partWords: {

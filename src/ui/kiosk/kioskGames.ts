@@ -1,7 +1,8 @@
 import type { BotLevel } from '../../bots'
 import type { KioskGame } from '../../match/kiosk/kioskGame'
 import type { KioskSettings } from '../../match/kiosk/kioskSettings'
-import { type BoxedGame, chairColours, shelf } from '../games'
+import { chairColours } from '../../match/seatColours'
+import { type BoxedGame, shelf } from '../games'
 
 /** Every game whose things lie on the table: only those can be watched. */
 export const tableGames: readonly BoxedGame[] = shelf.filter(({ box }) => box.hasTable)
@@ -34,6 +35,6 @@ function asPlayed(game: BoxedGame, speed: KioskSettings['speed']): KioskGame {
     players: seats,
     level: levelFor(game, speed),
     options: kiosk?.options ?? {},
-    colours: chairColours(game, seats),
+    colours: chairColours(id, seats),
   }
 }

@@ -1,4 +1,4 @@
-import type { SeatColour } from '../../match/match'
+import type { SeatColour } from '../../match/seatColours'
 import { Glyph } from '../house/Glyph'
 import { seatLooks } from './seatLooks'
 import './seatBadge.css'

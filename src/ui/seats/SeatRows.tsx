@@ -1,6 +1,7 @@
 import type { MatchSeat } from '../../match/match'
 import { mostNameLetters } from '../../match/names'
-import { type BoxedGame, chairColours } from '../games'
+import { chairColours } from '../../match/seatColours'
+import type { BoxedGame } from '../games'
 import { changePerson, type Draft, levelWords, sitterKey, swapPlaces } from './draft'
 import { SeatBadge } from './SeatBadge'
 import { seatLooks } from './seatLooks'
@@ -15,7 +16,7 @@ export function SeatRows({
   readonly draft: Draft
   readonly onChange: (draft: Draft) => void
 }) {
-  const colours = chairColours(game, draft.players)
+  const colours = chairColours(game.id, draft.players)
   return (
     <fieldset className="seat-rows">
       <legend>Who sits where, clockwise</legend>

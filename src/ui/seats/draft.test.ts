@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newMatch } from '../../match/match'
+import { chairColours } from '../../match/seatColours'
 import { boxes } from '../games/boxes'
 import { readGameFacts } from '../games/gameFacts'
 import {
@@ -40,10 +41,10 @@ describe('who sits down', () => {
     const draft = freshDraft(game)
     const swapped = swapPlaces(draft, 0, 2)
     const names = (one: typeof draft) =>
-      seatsOf(one, box.colours).map(({ name, colour }) => `${name} ${colour}`)
+      seatsOf(one, chairColours(game.id, 3)).map(({ name, colour }) => `${name} ${colour}`)
     expect(names(draft)).toEqual(['You yellow', 'Anne blue', 'Ching green'])
     expect(names(swapped)).toEqual(['Ching yellow', 'Anne blue', 'You green'])
-    expect(seatsOf(swapped, box.colours).map(({ sitter }) => sitterKey(sitter))[2]).toBe('human')
+    expect(seatsOf(swapped, chairColours(game.id, 3)).map(({ sitter }) => sitterKey(sitter))[2]).toBe('human')
     expect(swapPlaces(swapped, 0, 2)).toEqual(draft)
   })
 
@@ -68,7 +69,7 @@ describe('who sits down', () => {
   it('has a name even if somebody leaves it empty', () => {
     const draft = freshDraft(game)
     const nameless = { ...draft, people: draft.people.map(person => ({ ...person, name: '  ' })) }
-    expect(seatsOf(nameless, box.colours).map(({ name }) => name)).toEqual([
+    expect(seatsOf(nameless, chairColours(game.id, 3)).map(({ name }) => name)).toEqual([
       'Player 1',
       'Player 2',
       'Player 3',

@@ -1,6 +1,7 @@
 import type { BotLevel } from '../../bots'
-import type { MatchSeat, SeatColour } from '../../match/match'
+import type { MatchSeat } from '../../match/match'
 import { ranks } from '../../match/ranks'
+import type { SeatColour } from '../../match/seatColours'
 import type { Options, OptionValue } from '../../rules/game'
 import type { BoxedGame } from '../games'
 

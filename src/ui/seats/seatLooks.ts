@@ -1,4 +1,4 @@
-import type { SeatColour } from '../../match/match'
+import type { SeatColour } from '../../match/seatColours'
 
 /** What a seat's colour is called and goes with: nobody must need the colour alone. seatBadge.css paints it. */
 export interface SeatLook {

@@ -1,4 +1,5 @@
-import { type BoxedGame, chairColours } from '../games'
+import { chairColours } from '../../match/seatColours'
+import type { BoxedGame } from '../games'
 import { type Draft, seatsOf } from './draft'
 
 /** Begins a match as it was drafted and keeps it; the id by which its table is found. Throws a sentence. */
@@ -12,7 +13,7 @@ export async function startTable(game: BoxedGame, draft: Draft): Promise<string>
     players: draft.players,
     seed: freshSeed(),
     options: draft.options,
-    seats: seatsOf(draft, chairColours(game, draft.players)),
+    seats: seatsOf(draft, chairColours(game.id, draft.players)),
     freeUndo: draft.freeUndo,
   })
   if (!made.ok) throw new Error(made.why)

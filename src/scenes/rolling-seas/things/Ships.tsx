@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { DoubleSide, type Group } from 'three'
 import { useStore } from 'zustand'
 import { desk } from '../../../match/desk'
-import type { SeatColour } from '../../../match/match'
+import type { SeatColour } from '../../../match/seatColours'
 import { shipAt } from '../../../rules/rolling-seas'
 
 import type { RollingState } from '../../../rules/rolling-seas/state'

@@ -1,4 +1,4 @@
-import type { SeatColour } from '../../../match/match'
+import type { SeatColour } from '../../../match/seatColours'
 
 /** The cloth of whoever throws. */
 export const sleeves: Readonly<Record<SeatColour, string>> = {
