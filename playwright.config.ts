@@ -1,21 +1,30 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findChromium } from './scripts/findChromium.mjs'
 
 // The workers read this file again: they inherit what the first reading found.
 const executablePath = process.env.CHROMIUM_PATH ?? findChromium()
 if (executablePath) process.env.CHROMIUM_PATH = executablePath
 
-/** The built page, served by the very server that `npm start` uses, on any free port. */
-export default defineConfig({
-  testDir: 'e2e',
-  // One browser at a time: without a graphics card two share the same cores and both become slow.
-  workers: 1,
+/** Waits never time out: a run ends when nothing is reported any more (stallReporters). */
+const forEver = 2 ** 31 - 1
+
+/** The built page, served by the very server that `npm start` uses. */
+export const usual: PlaywrightTestConfig = {
+  globalSetup: './e2e/fixtures/serveSite.ts',
   retries: 0,
   // One set of pictures for every system; how far they may differ stands with the test.
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  expect: { timeout: 30_000 },
+  timeout: 0,
+  expect: { timeout: forEver },
+  reporter: [
+    ['list'],
+    ['./scripts/lib/stallReporters.mjs'],
+    // Where `npm test` wants to read what came of it.
+    ...(process.env.SEABOX_E2E_REPORT
+      ? [['json', { outputFile: process.env.SEABOX_E2E_REPORT }] as [string, unknown]]
+      : []),
+  ],
   use: {
     browserName: 'chromium',
     baseURL: `http://localhost:${process.env.SEABOX_PORT ?? ''}`,
@@ -28,8 +37,23 @@ export default defineConfig({
     // Else every test fetches the whole page once more behind its back; the one that needs it says so.
     serviceWorkers: 'block',
   },
-  webServer: {
-    command: 'node scripts/serve.mjs --port 0',
-    wait: { stdout: /http:\/\/localhost:(?<SEABOX_PORT>\d+)\// },
-  },
+}
+
+/** A browser without 3D: the house is the same, dice fall at once, and no pixel has to be drawn in software. */
+const wordsOnly = { launchOptions: { ...usual.use?.launchOptions, args: ['--disable-3d-apis'] } }
+
+export default defineConfig({
+  ...usual,
+  workers: 2,
+  projects: [
+    // No pixel of the table is drawn: two pages at a time.
+    { name: 'words', testDir: 'e2e/words', fullyParallel: true, use: wordsOnly },
+    // Without a graphics card one picture takes all cores.
+    {
+      name: 'pictures',
+      testDir: 'e2e',
+      testIgnore: ['**/words/**', '**/journeys/**', '**/shots/**'],
+      workers: 1,
+    },
+  ],
 })

@@ -1,14 +1,24 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fairnessSample } from './scripts/vite/fairnessSample.ts'
 import { gameFacts } from './scripts/vite/gameFacts.ts'
 import { rapierWasm } from './scripts/vite/rapierWasm.ts'
 import { rulebooks } from './scripts/vite/rulebooks.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+import { withoutPhotographs } from './scripts/vite/withoutPhotographs.ts'
 
 const modules = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
 
 export default defineConfig({
-  plugins: [react(), rapierWasm(), gameFacts(), rulebooks(), serviceWorker()],
+  plugins: [
+    react(),
+    rapierWasm(),
+    gameFacts(),
+    fairnessSample(),
+    rulebooks(),
+    withoutPhotographs(),
+    serviceWorker(),
+  ],
   worker: { format: 'es', plugins: () => [rapierWasm()] },
   build: {
     target: 'es2023',
@@ -29,7 +39,7 @@ export default defineConfig({
             { name: 'react', test: modules('react|react-dom|scheduler|zustand|valibot'), priority: 3 },
             { name: 'rapier', test: modules('@dimforge'), priority: 3 },
             { name: 'three', test: modules('three'), priority: 2 },
-            { name: 'table', test: modules('@react-three'), priority: 1 },
+            { name: 'table', test: modules('@react-three[\\\\/]fiber'), priority: 1 },
           ],
         },
       },

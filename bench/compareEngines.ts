@@ -27,6 +27,12 @@ export interface Comparison {
 /** Enough for every engine's code to be compiled as well as it will ever be. */
 const warmUpDrops = 3
 
+/** Going round a circle of so many in steps of this length meets everybody: each length, another neighbour. */
+const strides = (count: number): readonly number[] => {
+  const meetInOne = (a: number, b: number): boolean => (b === 0 ? a === 1 : meetInOne(b, a % b))
+  return Array.from({ length: count }, (_, index) => index + 1).filter(length => meetInOne(count, length))
+}
+
 /** Measuring the pairs once takes too little for the clock. */
 const pairRepeats = 10
 
@@ -67,7 +73,8 @@ export function compareEngines(
       }),
     ]
     // Nobody always comes first or always follows the same neighbour's leftovers in the caches.
-    for (let turn = 0; turn < turns.length; turn++) turns[(turn + index) % turns.length]!()
+    const stride = strides(turns.length)[index % strides(turns.length).length]!
+    for (let turn = 0; turn < turns.length; turn++) turns[(turn * stride + index) % turns.length]!()
   }
 
   say('Warming up every engine …')

@@ -56,8 +56,8 @@ export function stepBare(world: World, steps: number): DropCost {
 }
 
 /**
- * The same work in another engine. Reading every body through its bindings after every step is dear in some of them, so
- * a rehearsal finds out when all is at rest, and the drop that is timed takes that many steps without looking.
+ * The same work in another engine. In some of them, reading every body through the bindings after every step is slow. So
+ * a rehearsal finds the step of rest, and the timed drop takes that many steps without reading.
  */
 export function dropInPeer(engine: Engine, scene: Scene, record: ThrowRecord, seaboxSteps: number): Drop {
   const rehearsal = engine.create(scene)

@@ -8,8 +8,14 @@ import { verdict } from './verdict'
 
 const { stepSeconds } = physicsSettings
 
-/** Largest share of cannon-es' CPU time per simulated second, and largest multiple of the bare steps. */
-export const budgets = { cannon: 0.25, bare: 1.25 } as const
+/** Largest multiples of the others' CPU time per simulated second, on the same stretch. */
+export const budgets = {
+  'cannon-es': 0.18,
+  'Ammo (Bullet)': 1,
+  Jolt: 1,
+  Havok: 1.3,
+  bare: 1.25,
+} as const
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const mean = (values: readonly number[]) => sum(values) / values.length
@@ -87,12 +93,11 @@ export function report(
   const seaboxRate = stretchRate(seabox.costs)
   const ratios = seabox.costs.map((cost, index) => cost.wholeMs / bare.costs[index]!.wholeMs)
   const verdicts = [
-    verdict(
-      'Seabox to cannon-es, CPU per simulated second, same stretch',
-      seaboxRate / stretchRate(cannon.costs),
-      budgets.cannon,
-      3,
-    ),
+    ...(['cannon-es', 'Ammo (Bullet)', 'Jolt', 'Havok'] as const).map(name => {
+      const peer = peers.find(row => row.name.startsWith(name))!
+      const ratio = seaboxRate / stretchRate(peer.costs)
+      return verdict(`Seabox to ${name}, CPU per simulated second, same stretch`, ratio, budgets[name], 3)
+    }),
     verdict('Seabox to the bare Rapier steps', seaboxRate / stretchRate(bare.costs), budgets.bare, 3),
   ]
   const toWhole = (seaboxRate / wholeRate(cannon.costs)).toFixed(3)

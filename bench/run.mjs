@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * `npm run bench`: installs the peers if need be, then measures the dice world beside other engines, the page beside
- * other pages, and the games by themselves; `-- --engines`, `-- --page` or `-- --games` measures one of them. What else
+ * other pages, the games by themselves, and the rooms beside another server; `-- --engines`, `-- --page`, `-- --games` or
+ * `-- --rooms` measures one of them. What else
  * can be asked for stands in main.ts, page/main.ts and games/main.ts.
  */
 import { spawn } from 'node:child_process'
@@ -14,6 +15,7 @@ const parts = {
   engines: ['--expose-gc', 'bench/main.ts'],
   page: ['bench/page/main.ts'],
   games: ['bench/games/main.ts'],
+  rooms: ['bench/rooms/main.ts'],
 }
 const asked = process.argv.slice(2)
 const chosen = Object.entries(parts).filter(([part]) => asked.includes(`--${part}`))

@@ -1,7 +1,7 @@
-/** Throws the twenty fixed records and prints their hashes: bundled into one file for another processor's Node. */
+/** Throws all that the proof page throws and prints the hashes: bundled into one file for another processor's Node. */
 import { loadPhysics, simulateThrow } from '../src/physics'
-import { throwRecords } from '../tests/fixtures/throwRecords'
+import { numberOf, proofRows } from '../tests/fixtures/proofRows'
 
 await loadPhysics()
-const throws = throwRecords.map(record => ({ name: record.seed, hash: simulateThrow(record).hash }))
+const throws = proofRows.map(row => ({ name: row.name, hash: numberOf(row.throws.map(simulateThrow)) }))
 console.log(JSON.stringify({ version: `${process.versions.node} (${process.arch})`, throws }))

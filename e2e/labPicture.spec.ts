@@ -1,6 +1,6 @@
 /**
  * What only a browser can show about the lab's picture: it fits every screen, costs what it may, comes back after a
- * lost context, is not missed where there is none, and can be had by keys alone and by everybody.
+ * lost context, and can be had by keys alone and by everybody.
  */
 import { expect, test } from './fixtures'
 import { expectAccess } from './fixtures/access'
@@ -14,11 +14,10 @@ const sizes = [
 ] as const
 
 test('at every size the big button and the dice are in sight, and nothing overflows', async ({ page }) => {
-  test.setTimeout(150_000)
   const lab = new LabDriver(page)
   await lab.open({ seed: 'sizes' })
   await lab.seeDice()
-  /** One page for all of them: whoever turns his phone or draws at a window's corner meets the same. */
+  /** One page for all of them: turning a phone or resizing a window leads to the same case. */
   const eachSize = async (look: (width: number, height: number) => Promise<void>) => {
     for (const { name, width, height } of sizes) {
       await test.step(`${width} x ${height} (${name})`, async () => {
@@ -54,7 +53,6 @@ test('at every size the big button and the dice are in sight, and nothing overfl
 test('38 dice and all furniture stay within 120 draw calls and 400,000 triangles in every tier', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const lab = new LabDriver(page)
   // What is counted does not hang on how many pixels there are.
   await page.setViewportSize({ width: 160, height: 90 })
@@ -73,7 +71,7 @@ test('38 dice and all furniture stay within 120 draw calls and 400,000 triangles
 test.describe('a lost graphics context', () => {
   test.use({ mayBeSaid: [/Context Lost|CONTEXT_LOST_WEBGL|context (lost|restored)/i] })
 
-  test('is told, the dice fall all the same, and the picture comes back without reload', async ({ page }) => {
+  test('is reported, the dice still fall, and the picture comes back without reload', async ({ page }) => {
     const lab = new LabDriver(page)
     await lab.open({ seed: 'lost' })
     await lab.seeDice()
@@ -96,33 +94,6 @@ test.describe('a lost graphics context', () => {
     await lab.drop()
     await expect(lab.status).not.toHaveAttribute('data-hash', hash!)
     expect(seen.byteLength).toBeGreaterThan(20_000)
-  })
-})
-
-test.describe('a browser without WebGL', () => {
-  test('says so and drops, bangs and measures in the panel', async ({ page }) => {
-    await page.addInitScript(() => {
-      const real = HTMLCanvasElement.prototype.getContext
-      HTMLCanvasElement.prototype.getContext = function (
-        this: HTMLCanvasElement,
-        kind: string,
-        ...rest: unknown[]
-      ) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...rest])
-      } as typeof real
-    })
-    const lab = new LabDriver(page)
-    await lab.open({ seed: 'plain' })
-    await expect(page.getByRole('alert')).toContainText('no 3D here')
-    await page.getByRole('button', { name: 'Drop the dice' }).click()
-    await expect(lab.status).toHaveAttribute('data-throw', /settled|cocked/)
-    for (let blow = 0; blow < 12 && (await lab.status.getAttribute('data-throw')) === 'cocked'; blow++)
-      await page.getByRole('button', { name: 'Bang the table' }).click()
-    await expect(lab.status).toHaveAttribute('data-throw', 'settled')
-    await page.getByLabel('From', { exact: true }).selectOption({ index: 1 })
-    await page.getByLabel('To', { exact: true }).selectOption({ index: 4 })
-    await expect(page.locator('.lab-verdict')).toHaveAttribute('data-mm', /\d/)
-    await expect(page.getByRole('img', { name: 'The box from above' })).toBeVisible()
   })
 })
 
@@ -161,19 +132,6 @@ test('everything can be done with keys alone: drop, bang, look, measure, lay the
   await expect(lab.status).toHaveAttribute('data-throw', 'held')
 })
 
-test('who asks the browser for calm gets cuts instead of camera moves, without choosing anything', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const lab = new LabDriver(page)
-  await lab.open({ seed: 'calm', calm: false })
-  await expect(page.locator('html')).toHaveAttribute('data-calm', 'true')
-  await lab.openPanel('Settings')
-  await expect(page.getByLabel('Motion')).toHaveValue('system')
-  await page.getByLabel('Motion').selectOption('full')
-  await expect(page.locator('html')).toHaveAttribute('data-calm', 'false')
-})
-
 test('axe finds nothing, with every panel open in turn', async ({ page }) => {
   const lab = new LabDriver(page)
   await page.setViewportSize({ width: 1000, height: 640 })
@@ -184,12 +142,4 @@ test('axe finds nothing, with every panel open in turn', async ({ page }) => {
     await lab.openPanel(panel)
     await expectAccess(page, panel)
   }
-})
-
-test('a first visit has dice in the air within five seconds of the page being there', async ({ page }) => {
-  await page.goto('/lab?quality=low')
-  const started = Date.now()
-  await page.getByRole('button', { name: 'Drop the dice' }).click()
-  await expect(page.locator('[data-throw]')).toHaveAttribute('data-throw', /falling|settled|cocked/)
-  expect(Date.now() - started).toBeLessThan(5000)
 })

@@ -36,7 +36,7 @@ test('while the lobby is open the table is made ready, out of sight', async ({ p
   await expect(page.locator('[data-throw]')).toHaveAttribute('data-dice', 'seen')
 })
 
-test('an address without a page gets words and a way back', async ({ page }) => {
+test('an unknown address gets a message and a link back', async ({ page }) => {
   await page.goto('/no-such-place')
   await page.getByRole('link', { name: 'Back to the lobby' }).click()
   await expect(page).toHaveURL('/')
@@ -45,7 +45,7 @@ test('an address without a page gets words and a way back', async ({ page }) => 
 test.describe('the Content-Security-Policy', () => {
   test.use({ mayBeSaid: [/Content Security Policy/] })
 
-  test('refuses script that did not come with the page, and every other host', async ({ page }) => {
+  test('blocks injected scripts and every other host', async ({ page }) => {
     await page.goto('/')
     // Handed over as script of the page: what Playwright evaluates itself is exempt from the policy.
     const ran = await page.evaluate(() => {

@@ -4,6 +4,7 @@ import { diceAtlas } from './dice/atlas'
 import { diceAtlasModule } from './dice/atlasModule'
 import { pageNames } from './dice/cells'
 import { dieLevels } from './dice/roundedDie'
+import { fonts } from './fonts'
 import { cabin } from './furniture/cabin'
 import { chartRoll } from './furniture/chartRoll'
 import { diceBag } from './furniture/diceBag'
@@ -79,6 +80,7 @@ export const assets: readonly Asset[] = [
     }),
   ),
   ...diceTextures,
+  ...fonts,
   model('sea-box', { load: 'first', maxBytes: 4 * kB, maxTriangles: 1000 }, seaBox),
   model('table', { load: 'first', maxBytes: 6 * kB, maxTriangles: 1500 }, tableTop),
   ...trays.map(id => model(id, { load: 'later', maxBytes: 4 * kB, maxTriangles: 700 }, () => diceTray(id))),

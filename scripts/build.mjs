@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressFolder } from './lib/compress.mjs'
@@ -8,24 +8,34 @@ import { projectFolder, runPackage } from './lib/run.mjs'
 import { sourceHash } from './lib/sourceHash.mjs'
 
 export const builtFolder = join(projectFolder, 'dist')
+/** The rooms of the server; apart from dist/, of which every file is served. */
+export const serverFolder = join(projectFolder, 'dist-server')
 const stampFile = join(builtFolder, '.sources')
 
 function isBuilt() {
   try {
-    return readFileSync(stampFile, 'utf8') === sourceHash(projectFolder)
+    return existsSync(serverFolder) && readFileSync(stampFile, 'utf8') === sourceHash(projectFolder)
   } catch {
     return false
   }
 }
 
-/** Builds dist/ and packs it. The stamp comes last, so an interrupted build counts as none. */
-export async function build() {
-  const hash = sourceHash(projectFolder)
-  const { code, output } = await runPackage('vite/bin/vite.js', ['build'], {
+/** @param {readonly string[]} more */
+async function runVite(...more) {
+  const { code, output } = await runPackage('vite/bin/vite.js', ['build', ...more], {
     env: { NODE_ENV: 'production' },
   })
-  if (code !== 0) throw new PlainError('The page could not be built: the words of vite are above.', output)
+  if (code !== 0) throw new PlainError('Seabox could not be built: the words of vite are above.', output)
+  return output
+}
+
+/** Builds dist/ and packs it, and dist-server/. The stamp comes last, so an interrupted build counts as none. */
+export async function build() {
+  const hash = sourceHash(projectFolder)
+  const output = await runVite()
   await compressFolder(builtFolder)
+  await runVite('--config', 'vite.server.config.ts')
+  writeFileSync(join(serverFolder, 'rooms.json'), '{ "rooms": true }\n')
   writeFileSync(stampFile, hash)
   return output
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run measure:engines`: the same twenty throws in every engine that this machine has, down to the last bit.
+ * `npm run measure:engines`: the same 520 throws in every engine that this machine has, down to the last bit.
  * Ends with 1 if two of them differ or one that was found fails. When all were found, docs/determinism.md is written.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -40,7 +40,7 @@ async function measureAll(work) {
     try {
       const measured = await measure(work)
       columns.push({ name: engine.name, ...measured })
-      console.log(`${engine.name}: found, ${measured.version}; ${measured.throws.length} throws.`)
+      console.log(`${engine.name}: found, ${measured.version}; ${measured.throws.length} hashes.`)
     } catch (error) {
       failed++
       console.log(`${engine.name}: found, but it failed. ${error instanceof Error ? error.message : error}`)
@@ -64,8 +64,8 @@ async function measureEngines() {
     console.log(`\n${text}\n`)
     console.log(
       comparison.differing === 0
-        ? `All ${comparison.rows.length} throws are equal to the last bit in ${columns.length} engines.`
-        : `${comparison.differing} of ${comparison.rows.length} throws differ.`,
+        ? `All ${comparison.rows.length} hashes are equal to the last bit in ${columns.length} engines.`
+        : `${comparison.differing} of ${comparison.rows.length} hashes differ.`,
     )
     if (failed === 0 && missing.length === 0 && comparison.differing === 0) writeDeterminism(text)
     else console.log('docs/determinism.md is left as it is: it is written when every engine agrees.')

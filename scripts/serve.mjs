@@ -1,9 +1,10 @@
 // @ts-check
 import { existsSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { builtFolder } from './build.mjs'
+import { builtFolder, serverFolder } from './build.mjs'
 import { endWith, PlainError } from './lib/plainError.mjs'
 import { projectFolder } from './lib/run.mjs'
 import { createServer } from './server/createServer.mjs'
@@ -35,6 +36,27 @@ export function readKiosk(args) {
   return kiosk ? { settings: resolve(settings ?? join(projectFolder, 'kiosk.json')) } : undefined
 }
 
+/**
+ * `--data folder`: where rooms are kept. `--lan`: for everybody in the local network. `--origin https://…`: the address
+ * people use, behind a proxy; several may be named. `--no-rooms`: the page alone.
+ *
+ * @param {string[]} args
+ */
+export function readRooms(args) {
+  const { data, lan = false, origin: origins, 'no-rooms': none = false } = readOptions(args)
+  for (const origin of origins ?? []) {
+    const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin
+    if (!isOrigin)
+      throw new PlainError(`--origin wants an address like https://seabox.example, not "${origin}".`)
+  }
+  return {
+    isOpen: lan,
+    areWanted: !none,
+    ...(data !== undefined && { data: resolve(data) }),
+    ...(origins && { origins }),
+  }
+}
+
 /** @param {string[]} args */
 function readOptions(args) {
   try {
@@ -42,6 +64,10 @@ function readOptions(args) {
       port: { type: 'string' },
       kiosk: { type: 'boolean' },
       settings: { type: 'string' },
+      data: { type: 'string' },
+      lan: { type: 'boolean' },
+      origin: { type: 'string', multiple: true },
+      'no-rooms': { type: 'boolean' },
     })
     return parseArgs({ args, options }).values
   } catch (error) {
@@ -49,34 +75,71 @@ function readOptions(args) {
   }
 }
 
+/** Addresses of this machine in the local network. */
+function ownAddresses() {
+  const all = Object.values(networkInterfaces()).flatMap(one => one ?? [])
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)
+}
+
 /**
  * Serves dist/ until the program is ended, and says where.
  *
  * @param {number} wantedPort @param {{ readonly settings: string }} [kiosk]
+ * @param {Partial<ReturnType<typeof readRooms>>} [rooms]
  */
-export async function serve(wantedPort, kiosk) {
+export async function serve(wantedPort, kiosk, { areWanted = true, isOpen = false, data, origins } = {}) {
   if (!existsSync(join(builtFolder, 'index.html')))
     throw new PlainError('There is no dist/ to serve: npm run build.')
-  const outside = kiosk && { '/kiosk.json': kiosk.settings }
-  const listening = await listen(() => createServer(builtFolder, outside), wantedPort)
+  /** @type {Record<string, string>} */
+  const outside = kiosk ? { '/kiosk.json': kiosk.settings } : {}
+  const listening = await listen(() => createServer(builtFolder, outside), wantedPort, isOpen)
   if (!listening)
     throw new PlainError(`Port ${wantedPort} and the fifty after it are taken: choose one with --port.`)
   if (wantedPort !== 0 && listening.port !== wantedPort) console.log(`Port ${wantedPort} is taken.`)
+  const { servers } = listening
+  const wish = { servers, ...(data !== undefined && { data }), ...(origins && { origins }) }
+  const rooms = areWanted ? await startRooms(wish) : undefined
+  if (rooms) outside['/rooms.json'] = join(serverFolder, 'rooms.json')
   console.log(`The table is set: http://localhost:${listening.port}/${kiosk ? 'kiosk' : ''}`)
+  if (isOpen) {
+    for (const address of ownAddresses()) {
+      const page = `http://${address}:${listening.port}/`
+      console.log(`In your network: ${page}\n\n${rooms?.qrOf(page) ?? ''}`)
+    }
+  }
   if (kiosk) {
     const { settings } = kiosk
     console.log(
       existsSync(settings) ? `Settings: ${settings}` : `The usual settings; yours would be ${settings}`,
     )
   }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))
+  if (rooms) console.log(`Rooms for playing together are kept in ${rooms.folder}`)
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => Promise.resolve(rooms?.close()).finally(() => process.exit(0)))
+  }
+}
+
+/**
+ * Rooms, if they can be had; where not, the page is served without them.
+ *
+ * @param {import('../src/server/index.ts').RoomsWish} wish
+ */
+async function startRooms(wish) {
+  try {
+    /** @type {typeof import('../src/server/index.ts')} */
+    const server = await import(pathToFileURL(join(serverFolder, 'rooms.mjs')).href)
+    return { ...(await server.startRooms(wish)), qrOf: server.qrOf }
+  } catch (error) {
+    console.log(`No rooms for playing together: ${error instanceof Error ? error.message : String(error)}.`)
+    return undefined
+  }
+}
+
+/** Serves as the command line asks. @param {string[]} args */
+export async function serveAsAsked(args) {
+  await serve(readPort(args), readKiosk(args), readRooms(args))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  Promise.resolve()
-    .then(() => {
-      const args = process.argv.slice(2)
-      return serve(readPort(args), readKiosk(args))
-    })
-    .catch(endWith)
+  serveAsAsked(process.argv.slice(2)).catch(endWith)
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, test } from 'vitest'
-import { readKiosk, readPort, usualPort } from './serve.mjs'
+import { readKiosk, readPort, readRooms, usualPort } from './serve.mjs'
 
 test('the port is the usual one unless another is asked for', () => {
   expect(readPort([])).toBe(usualPort)
@@ -20,7 +20,7 @@ test.each([
   expect(() => readPort(args)).toThrow(expect.objectContaining({ name: 'PlainError' }))
 })
 
-test('it is a kiosk only when one is asked for, with the settings of the project or those of a file', () => {
+test('kiosk mode needs the option, with the default settings or those of a file', () => {
   expect(readKiosk([])).toBeUndefined()
   expect(readKiosk(['--kiosk'])?.settings).toMatch(/kiosk\.json$/)
   expect(readKiosk(['--kiosk', '--settings', 'package.json'])?.settings).toMatch(/package\.json$/)
@@ -30,5 +30,23 @@ test.each([['--settings', 'package.json'], ['--kiosk', '--settings', 'no-such-fi
   'settings that lead nowhere are refused in words: %s %s',
   (...args) => {
     expect(() => readKiosk(args)).toThrow(expect.objectContaining({ name: 'PlainError' }))
+  },
+)
+
+test('rooms are for this machine alone unless the local network is asked for', () => {
+  expect(readRooms([])).toEqual({ isOpen: false, areWanted: true })
+  expect(readRooms(['--lan', '--data', '/rooms', '--origin', 'https://a.example'])).toEqual({
+    isOpen: true,
+    areWanted: true,
+    data: expect.stringMatching(/rooms$/),
+    origins: ['https://a.example'],
+  })
+  expect(readRooms(['--no-rooms']).areWanted).toBe(false)
+})
+
+test.each(['a.example', 'https://a.example/', 'https://a.example/path'])(
+  'an origin is refused in words: %s',
+  origin => {
+    expect(() => readRooms(['--origin', origin])).toThrow(expect.objectContaining({ name: 'PlainError' }))
   },
 )

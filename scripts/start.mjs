@@ -9,13 +9,13 @@ Promise.all([
   import('./lib/plainError.mjs'),
   import('./build.mjs'),
   import('./serve.mjs'),
-]).then(([{ installMissing }, { endWith }, { buildMissing }, { readKiosk, readPort, serve }]) => {
+]).then(([{ installMissing }, { endWith }, { buildMissing }, { readKiosk, readPort, readRooms, serve }]) => {
   const start = async () => {
     const args = process.argv.slice(2)
-    const [port, kiosk] = [readPort(args), readKiosk(args)]
+    const [port, kiosk, rooms] = [readPort(args), readKiosk(args), readRooms(args)]
     await installMissing(console.log)
     await buildMissing(console.log)
-    await serve(port, kiosk)
+    await serve(port, kiosk, rooms)
   }
   start().catch(endWith)
 })

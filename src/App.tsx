@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { isAtLab, kioskStore } from './match/kiosk/kioskStore'
-import { tableSettings } from './match/table/tableSettings'
+import { isAtLab, kioskStoreOf } from './kiosk/kioskStore'
+import type { OpenTable } from './open-table'
+import { part } from './table/part'
+import { tableSettingsOf } from './table/tableSettings'
 import { faults } from './ui/errors/faults'
 import { FaultSheet, Safe } from './ui/errors/Safe'
 import { KioskMends } from './ui/kiosk/KioskMends'
@@ -13,12 +15,16 @@ import { RulePanelHost } from './ui/rulebook/RulePanelHost'
 import { setWarm, useWarmth } from './ui/useWarmth'
 import './ui/stage.css'
 import './ui/theme.css'
+import { bound, type Table } from './table/part'
+import { usePart, useTable } from './table/useTable'
 
 /**
  * The only file that mounts both a scene and the page around it. What draws with three is imported lazily, so the
  * lobby is usable before three and Rapier have arrived.
  */
 export function App() {
+  const kioskStore = usePart(kioskStoreOf)
+  const tableSettings = usePart(tableSettingsOf)
   const path = usePath()
   const place = placeOf(path)
   const isKiosk = place.kind === 'kiosk'
@@ -31,14 +37,17 @@ export function App() {
       <Safe key={`picture ${pictures}`} instead={null} onFault={onStageFault}>
         <Stage place={place} />
       </Safe>
-      <Safe key={path} {...(isKiosk && { instead: <KioskMends /> })}>
+      <Safe
+        key={place.kind === 'open' ? '/open' : place.kind === 'room' ? `/room/${place.room}` : path}
+        {...(isKiosk && { instead: <KioskMends /> })}
+      >
         <Suspense fallback={<p className="coming">One moment …</p>}>
           <Page place={place} />
         </Suspense>
         <RulePanelHost />
       </Safe>
       {!isKiosk && <FaultSheet />}
-      {!isKiosk && <UpdateWord isAtTable={place.kind === 'table'} />}
+      {!isKiosk && <UpdateWord isAtTable={place.kind === 'table' || place.kind === 'room'} />}
     </>
   )
 }
@@ -48,12 +57,17 @@ const LabPage = lazy(() => import('./ui/lab/LabPage'))
 const TablePage = lazy(() => import('./ui/table/TablePage'))
 const SeatsPage = lazy(() => import('./ui/seats/SeatsPage'))
 const RulesPage = lazy(() => import('./ui/rulebook/RulesPage'))
+const DicePage = lazy(() => import('./ui/dice/DicePage'))
+const DocsPage = lazy(() => import('./ui/docs/DocsPage'))
+const RoomPage = lazy(() => import('./ui/room/RoomPage'))
 const SettingsPage = lazy(() => import('./ui/settings/SettingsPage'))
 const AboutPage = lazy(() => import('./ui/about/AboutPage'))
+const OpenPage = lazy(() => import('./ui/open/OpenPage'))
 const KioskPage = lazy(() => import('./ui/kiosk/KioskPage'))
 const NoSuchPage = lazy(() => import('./ui/errors/NoSuchPage'))
 
 function Page({ place }: { readonly place: Place }) {
+  const table = useTable()
   switch (place.kind) {
     case 'lobby':
       return <LobbyPage />
@@ -61,12 +75,20 @@ function Page({ place }: { readonly place: Place }) {
       return <LabPage />
     case 'kiosk':
       return <KioskPage />
+    case 'open':
+      return <OpenPage asked={place.table} openTable={theOpenTable(table)} />
     case 'table':
       return <TablePage key={place.match} match={place.match} />
+    case 'room':
+      return <RoomPage key={place.room} room={place.room} isAtTable={place.isAtTable} />
     case 'seats':
       return <SeatsPage key={place.game.id} game={place.game} />
     case 'rules':
       return <RulesPage game={place.game} />
+    case 'dice':
+      return <DicePage key={place.match} match={place.match} />
+    case 'docs':
+      return <DocsPage page={place.page} />
     case 'settings':
       return <SettingsPage />
     case 'about':
@@ -78,9 +100,11 @@ function Page({ place }: { readonly place: Place }) {
 
 /**
  * Once there was a table the canvas stays, out of sight, for the whole visit. While the visitor is elsewhere and the
- * browser has nothing to do, the table is drawn once: then he does not wait for it when he comes.
+ * browser has nothing to do, the table is drawn once: then the player does not wait for it later.
  */
 function Stage({ place }: { readonly place: Place }) {
+  const table = useTable()
+  const kioskStore = usePart(kioskStoreOf)
   const kioskIsAtLab = useStore(kioskStore, ({ course }) => isAtLab(course?.phase))
   const stage = stageOf(place, kioskIsAtLab)
   const [wasSeen, setSeen] = useState(stage !== undefined)
@@ -93,14 +117,28 @@ function Stage({ place }: { readonly place: Place }) {
   return (
     <div className={isWarming ? 'stage warming' : 'stage'} hidden={!stage && !isWarming} inert={isWarming}>
       <Suspense fallback={null}>
-        <TableStage stage={stage} isKiosk={place.kind === 'kiosk'} onWarm={warmth && setWarm} />
+        <TableStage
+          stage={stage}
+          isKiosk={place.kind === 'kiosk'}
+          openTable={stage === 'open' ? theOpenTable(table) : undefined}
+          onWarm={warmth && bound(table, setWarm)}
+        />
       </Suspense>
     </div>
   )
 }
 
-function stageOf(place: Place, kioskIsAtLab: boolean): 'lab' | 'match' | undefined {
+const openTableOf = part(() => import('./open-table').then(({ createOpenTable }) => createOpenTable('')))
+
+/** The one open table of this visit: its page and its scene are two trees that have only this file in common. */
+function theOpenTable(table: Table): Promise<OpenTable> {
+  return openTableOf(table)
+}
+
+function stageOf(place: Place, kioskIsAtLab: boolean): 'lab' | 'match' | 'open' | undefined {
+  if (place.kind === 'open') return 'open'
   if (place.kind === 'kiosk') return kioskIsAtLab ? 'lab' : 'match'
   if (place.kind === 'lab') return 'lab'
+  if (place.kind === 'room') return place.isAtTable ? 'match' : undefined
   return place.kind === 'table' ? 'match' : undefined
 }

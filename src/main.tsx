@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { createTable } from './table/part'
+import { TableProvider } from './table/useTable'
 import { watchForFaults } from './ui/errors/faults'
 import { keepOffline } from './ui/offline/keepOffline'
 import { applySettings } from './ui/settings/applySettings'
@@ -9,10 +11,13 @@ const container = document.getElementById('app')
 if (!container) throw new Error('index.html has lost its #app element')
 
 watchForFaults()
-applySettings()
+const table = createTable()
+applySettings(table)
 createRoot(container).render(
   <StrictMode>
-    <App />
+    <TableProvider value={table}>
+      <App />
+    </TableProvider>
   </StrictMode>,
 )
 keepOffline()

@@ -86,7 +86,7 @@ const tables: Readonly<Record<string, readonly Seen[]>> = {
   })),
 }
 
-describe('no eye mistakes', () => {
+describe('with every kind of colour vision nobody confuses', () => {
   it.each(Object.keys(tables))('%s', table => {
     const things = tables[table]!
     expect(things.length).toBeGreaterThan(1)
@@ -104,7 +104,7 @@ describe('no eye mistakes', () => {
     expect(pairs.flatMap(mistaken)).toEqual([])
   })
 
-  it('colours that are near, where they have an emblem; without one they would be found', () => {
+  it('similar colours with emblems; without emblems the test finds them', () => {
     const near = [
       { name: 'red', colour: '#b4261c' },
       { name: 'brick', colour: '#a8481e' },

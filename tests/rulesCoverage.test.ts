@@ -112,7 +112,7 @@ describe.each(games.map(({ title, rulebook }) => ({ title, ...rulebook })))(
       expect(rules.filter(id => !known.has(id))).toEqual([])
     })
 
-    test('are not named where there is none', () => {
+    test('are never cited without being defined', () => {
       expect(named.filter(({ id }) => !rules.includes(id))).toEqual([])
     })
   },

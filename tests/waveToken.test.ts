@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { equalChances } from '../src/cli/fairness/chiSquare'
+import { equalChances } from '../src/match/fairness/chiSquare'
 import { readYaw, type ThrowRecord } from '../src/measure'
 import { loadPhysics, simulateThrow } from '../src/physics'
 
@@ -42,7 +42,7 @@ describe('the Wave token', () => {
     expect(equalChances(sectors).p).toBeGreaterThan(0.001)
   })
 
-  it('falls the same way again', () => {
+  it('falls the same way for the same seed', () => {
     expect(simulateThrow(toss('again')).hash).toBe(simulateThrow(toss('again')).hash)
   })
 })

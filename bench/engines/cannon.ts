@@ -1,6 +1,6 @@
 /**
  * cannon-es: plain JavaScript, sharp boxes only. Sweep-and-prune and sleeping below the common rest speeds are set in
- * its favour. Leaning dice jitter in it for ever, whatever contact stiffness, relaxation, damping or iterations.
+ * its favour. Leaning dice never stop jittering in it, whatever contact stiffness, relaxation, damping or iterations.
  */
 import * as CANNON from 'cannon-es'
 import { installedVersion } from './installedVersion'

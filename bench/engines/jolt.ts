@@ -1,7 +1,7 @@
 /**
  * Jolt, the single-threaded WebAssembly flavour. Its box has true rounded edges (the convex radius). Jolt takes the
- * geometric mean of two frictions, so the ground gets what a die on it shall have, and the larger of two restitutions,
- * so dice bounce off each other as off the board.
+ * geometric mean of two frictions, so the ground gets the value for a die on it. It takes the larger of two
+ * restitutions, so dice bounce off each other as off the board.
  */
 import joltFactory from 'jolt-physics/wasm-compat'
 import { installedVersion } from './installedVersion'

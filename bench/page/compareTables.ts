@@ -1,8 +1,8 @@
 /** All pages, measured in turns so that a busy machine hits all alike. */
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/findChromium.mjs'
-import { diceOf, presets } from '../../src/match/lab/fleets'
-import { labRequest } from '../../src/match/lab/labRequest'
+import { diceOf, presets } from '../../src/lab/fleets'
+import { labRequest } from '../../src/lab/labRequest'
 import { attemptRecord, loadPhysics, simulateThrow } from '../../src/physics'
 import { lobbyScripts } from './lobbyScripts'
 import {

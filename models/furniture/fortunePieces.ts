@@ -6,8 +6,8 @@ import { addLathe } from '../lib/surface'
 import { coin } from './smallThings'
 
 /**
- * The small pieces of Waves of Fortune: a cube of 8 mm, a gem of 10 and a diamond of 12 mm (both lie on their side, cut
- * in facets), a coin of 12 mm on the sheet of reliefs, a bowl for what is in supply.
+ * The small pieces of Waves of Fortune: a cube of 8 mm, a gem of 10 mm and a diamond of 12 mm, both cut in facets and
+ * lying on their side. A coin of 12 mm is on the sheet of reliefs; a bowl holds the supply.
  */
 export function fortunePieces(): readonly Mesh[] {
   const cube = makeMesh('cube', 'cube')

@@ -5,7 +5,7 @@ import { addGrid, addLathe, addTube } from '../lib/surface'
 
 /**
  * A ship of Waves of Fortune: 34 mm long, 14 wide, 30 high, her keel flat, her bow towards +x. `hull` is painted in her
- * captain's colour, `wood` carries its own tints, `sails` show his emblem on the middle of their sheet.
+ * captain's colour, `wood` carries its own tints, `sails` show the captain's emblem in the middle.
  */
 interface Build {
   readonly length: number
@@ -189,7 +189,7 @@ function addMast(wood: Mesh, sails: Mesh, { x, height, foot, head, from, to, emb
   })
 }
 
-/** Gold, in the maintop: nobody mistakes him. */
+/** Gold, in the maintop: easy to tell from everybody else. */
 function addCrown(wood: Mesh, { x, height }: Mast): void {
   const draw = (mesh: Mesh) => {
     addLathe(

@@ -20,7 +20,7 @@ export function kraken(): readonly Mesh[] {
   return [skin, eyes]
 }
 
-/** It leans back, so that its eyes look at whoever sits in the south. */
+/** It leans back, so that its eyes look at the player in the south. */
 function addMantle(skin: Mesh): void {
   const [rows, columns] = [13, 21]
   addGrid(skin, {

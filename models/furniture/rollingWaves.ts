@@ -23,7 +23,7 @@ const stepsInMiddle = 14
 interface ScreenPoint {
   readonly x: number
   readonly z: number
-  /** Towards whoever sits opposite. */
+  /** Towards the player opposite. */
   readonly nx: number
   readonly nz: number
   readonly way: number

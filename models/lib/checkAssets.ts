@@ -1,8 +1,8 @@
 import type { Asset } from './asset'
 import { type ManifestEntry, readBuilt, sha256 } from './manifest'
 
-/** All that the first drop may fetch in models and textures together, as transferred. */
-export const firstSetBytes = 200_000
+/** All that the first drop may fetch in models, textures and fonts together, as transferred. */
+export const firstSetBytes = 240_000
 
 /** Every reason why the files that lie there are not the ones that were promised; empty if all is well. */
 export function checkAssets(assets: readonly Asset[], manifest: readonly ManifestEntry[]): readonly string[] {

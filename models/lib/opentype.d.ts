@@ -16,17 +16,40 @@ declare module 'opentype.js' {
   export interface Glyph {
     readonly index: number
     readonly advanceWidth?: number
+    readonly path: Path
     getPath(x: number, y: number, size: number): Path
   }
   export interface Font {
     readonly unitsPerEm: number
+    readonly ascender: number
+    readonly descender: number
     readonly glyphs: { get(index: number): Glyph }
     readonly substitution: {
       getSingle(feature: string, script?: string): readonly { sub: number; by: number }[]
     }
     charToGlyph(character: string): Glyph
     getKerningValue(left: Glyph, right: Glyph): number
+    toArrayBuffer(): ArrayBuffer
   }
-  const opentype: { parse(buffer: ArrayBuffer): Font }
+  interface NewGlyph {
+    readonly name: string
+    readonly unicode?: number
+    readonly advanceWidth: number
+    readonly path: Path
+  }
+  interface NewFont {
+    readonly familyName: string
+    readonly styleName: string
+    readonly unitsPerEm: number
+    readonly ascender: number
+    readonly descender: number
+    /** The first stands for what is missing. */
+    readonly glyphs: readonly Glyph[]
+  }
+  const opentype: {
+    parse(buffer: ArrayBuffer): Font
+    readonly Glyph: new (options: NewGlyph) => Glyph
+    readonly Font: new (options: NewFont) => Font
+  }
   export default opentype
 }

@@ -40,6 +40,29 @@ function load(face: Face): LoadedFont {
   return result
 }
 
+/** A font of these characters alone, whose figures have capital height without being asked to. */
+export function liningFont(face: Face, characters: string): Buffer {
+  const { font, lining } = load(face)
+  const { unitsPerEm, ascender, descender } = font
+  const glyphs = Array.from(new Set(characters), character => {
+    const glyph = font.charToGlyph(character)
+    const { path, advanceWidth = 0 } = font.glyphs.get(lining.get(glyph.index) ?? glyph.index)
+    const name = `u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`
+    return new opentype.Glyph({ name, unicode: character.codePointAt(0)!, advanceWidth, path })
+  })
+  const { path, advanceWidth = 0 } = font.glyphs.get(0)
+  const notdef = new opentype.Glyph({ name: '.notdef', advanceWidth, path })
+  const made = new opentype.Font({
+    familyName: 'Alegreya Numbers',
+    styleName: 'ExtraBold',
+    unitsPerEm,
+    ascender,
+    descender,
+    glyphs: [notdef, ...glyphs],
+  })
+  return Buffer.from(made.toArrayBuffer())
+}
+
 export interface TypeBox {
   readonly x1: number
   readonly y1: number

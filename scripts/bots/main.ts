@@ -5,18 +5,19 @@ import { loadPhysics } from '../../src/physics'
 import { type AnyGame, games } from '../../src/rules/games'
 import { allKept, type Kept, keep, readKept } from './kept'
 import { tallyOf, writePage } from './page'
-import { type Plan, pairingsOf, readPairing, tableOf } from './plan'
+import { type Plan, pairingsOf, readPairing, type Sitting, sittings, tableOf } from './plan'
 import { playTable } from './playTable'
 
 /**
- * `npm run measure:bots [-- --game ID] [--pairing strong:solid] [--games 400] [--again] [--page]`: each level of a game
- * against the next one, with real throws; every game is kept as soon as it is counted.
+ * `npm run measure:bots [-- --game ID] [--pairing strong:solid] [--games 400] [--sitting duel] [--again] [--page]`: each
+ * level of a game against the next one, with real throws; every game is kept as soon as it is counted.
  */
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     pairing: { type: 'string' },
     games: { type: 'string', default: '400' },
+    sitting: { type: 'string' },
     again: { type: 'boolean' },
     page: { type: 'boolean' },
   },
@@ -38,15 +39,18 @@ function plansOf(): readonly Plan[] {
     throw new Error(`--games takes a number, not “${values.games}”.`)
   return chosenGames().flatMap(game => {
     const pairings = values.pairing === undefined ? pairingsOf(game) : [readPairing(values.pairing, game)]
-    return pairings.map(
-      (pairing): Plan => ({
-        game: game.id,
-        pairing,
-        games: number,
-        seed: `${game.id} ${pairing.join(' against ')}`,
-      }),
-    )
+    return pairings.flatMap((pairing): readonly Plan[] => {
+      const plan = { game: game.id, pairing, games: number, seed: `${game.id} ${pairing.join(' against ')}` }
+      return pairing[0] === 'legend' ? chosenSittings().map(sitting => ({ ...plan, sitting })) : [plan]
+    })
   })
+}
+
+function chosenSittings(): readonly Sitting[] {
+  if (values.sitting === undefined) return sittings
+  const found = sittings.filter(sitting => sitting === values.sitting)
+  if (found.length === 0) throw new Error(`--sitting takes one of ${sittings.join(', ')}.`)
+  return found
 }
 
 function chosenGames(): readonly AnyGame[] {
@@ -65,7 +69,7 @@ async function count(plan: Plan): Promise<void> {
   for (let index = kept.counts.length; index < plan.games; index++) {
     const thinking = { ...kept.thinking }
     const played = playTable(plan.game, tableOf(plan, index), thinking)
-    kept = { plan, counts: [...kept.counts, played], thinking }
+    kept = { ...kept, counts: [...kept.counts, played], thinking }
     await keep(kept)
     tell(index + 1)
   }

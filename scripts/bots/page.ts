@@ -1,6 +1,7 @@
-import { gameById } from '../../src/rules/games'
-import type { Kept } from './kept'
-import { winOf } from './plan'
+import { levelsOf } from '../../src/bots'
+import { gameById, games } from '../../src/rules/games'
+import { type Kept, rulesNow } from './kept'
+import { fairShare, winOf } from './plan'
 import type { GameCount, Thinking } from './playTable'
 import { type Interval, wilson } from './wilson'
 
@@ -20,16 +21,38 @@ export function tallyOf({ plan }: Kept, counts: readonly GameCount[]): Tally {
   return { games: counts.length, wins, share, interval: wilson(share, Math.max(1, counts.length)) }
 }
 
+/** By which rules the games were played: a share that was counted by others may be another one today. */
+function rulesWord({ plan, rules }: Kept): string {
+  return rules === rulesNow(plan) ? 'of today' : 'earlier'
+}
+
 /** docs/bots.md from the counts: nothing in it is typed by hand but the words. */
 export function writePage(all: readonly Kept[]): string {
   return [
     head,
     '## The levels against each other\n',
     table(
-      ['game', 'pairing', 'games', 'wins of the first', 'share', '95 % interval', 'above 53 %'],
-      all.map(kept => pairingRow(kept)),
+      ['game', 'pairing', 'rules', 'games', 'wins of the first', 'share', '95 % interval', 'above 53 %'],
+      all.filter(({ plan }) => !plan.sitting).map(pairingRow),
     ),
-    ...all.filter(({ counts }) => setUpsOf(counts).length > 1).map(setUpSection),
+    legends,
+    table(
+      [
+        'game',
+        'table',
+        'rules',
+        'games',
+        'wins of the legend',
+        'share',
+        'fair',
+        'aim',
+        '95 % interval',
+        'clear of fair',
+      ],
+      all.filter(({ plan }) => plan.sitting).map(legendRow),
+    ),
+    uncounted(all),
+    ...all.filter(({ counts, plan }) => !plan.sitting && setUpsOf(counts).length > 1).map(setUpSection),
     '## What a move costs\n',
     'Milliseconds of the processor on the machine that counted; work is bounded by positions, not by the clock. The\nlongest ones hold pauses for collecting memory.\n',
     table(['game', 'level', 'moves', 'ms a move', 'longest ms'], thinkingRows(all)),
@@ -46,7 +69,8 @@ pairing, \`-- --again\` forgets what was counted, \`-- --page\` only writes this
 seatings take turns, and so do the scenarios of a game that has some. The number of games and their seeds are fixed before the first one is played,
 and they are other seeds than those by which the players were tuned. Every throw is a real one, simulated as in any match.
 A shared win is split among those who share it. A computer player sees its seat's view and nothing else. The interval is
-Wilson's: if it lies above one half as a whole, the first level is the better one, and we ask for more than 53 %.
+Wilson's: if it lies above one half as a whole, the first level is the better one, and we ask for more than 53 %. Games
+that were counted before the rules, the cards or the players got their present version say *earlier*.
 `
 
 function pairingRow(kept: Kept): readonly string[] {
@@ -56,12 +80,51 @@ function pairingRow(kept: Kept): readonly string[] {
   return [
     gameById(plan.game).title,
     plan.pairing.join(' : '),
+    rulesWord(kept),
     isDone ? String(games) : `${games} of ${plan.games}`,
     wins.toFixed(1),
     percent(share),
     `${percent(interval.low)} to ${percent(interval.high)}`,
     interval.low > leastShare ? 'yes' : 'no',
   ]
+}
+
+const legends = `## Legends
+
+A legend against one strong player, and alone among three strong ones. The legend takes every seat in turn in games from
+the same seed, so that the deal favours nobody. At WAVES four play everybody for themselves.
+`
+
+/** What is asked of a legend. */
+const aims = { duel: 0.6, 'among three': 0.35 } as const
+
+function legendRow(kept: Kept): readonly string[] {
+  const { plan, counts } = kept
+  const { games, wins, share, interval } = tallyOf(kept, counts)
+  const fair = fairShare(plan)
+  return [
+    gameById(plan.game).title,
+    plan.sitting === 'duel' ? 'one strong player' : 'three strong players',
+    rulesWord(kept),
+    games >= plan.games ? String(games) : `${games} of ${plan.games}`,
+    wins.toFixed(1),
+    percent(share),
+    percent(fair),
+    percent(aims[plan.sitting!]),
+    `${percent(interval.low)} to ${percent(interval.high)}`,
+    interval.low > fair ? 'yes' : 'no',
+  ]
+}
+
+/** Legends of which nothing is claimed here. */
+function uncounted(all: readonly Kept[]): string {
+  const missing = games.filter(
+    game =>
+      levelsOf(game).includes('legend') && !all.some(({ plan }) => plan.sitting && plan.game === game.id),
+  )
+  return missing.length > 0
+    ? `Not counted with its present budget: the legend of ${missing.map(({ title }) => title).join(', of ')}.\n`
+    : ''
 }
 
 function setUpsOf(counts: readonly GameCount[]): readonly string[] {

@@ -9,6 +9,16 @@ export interface Plan {
   readonly pairing: readonly [BotLevel, BotLevel]
   readonly games: number
   readonly seed: string
+  /** How a legend is seated: against one captain, or alone among three. Others sit two against two. */
+  readonly sitting?: Sitting
+}
+
+export type Sitting = 'duel' | 'among three'
+export const sittings: readonly Sitting[] = ['duel', 'among three']
+
+/** The share of wins that a player has who is no better than the others there. */
+export function fairShare({ sitting }: Plan): number {
+  return sitting === 'among three' ? 0.25 : 0.5
 }
 
 /** One game of a plan. */
@@ -30,10 +40,20 @@ const seatings: Readonly<Record<number, readonly string[]>> = {
   2: ['AB', 'BA'],
 }
 
+/** Every seat in turn, from the same seed each time: luck is the same for all of them. */
+const alone: Readonly<Record<Sitting, readonly string[]>> = {
+  duel: ['AB', 'BA'],
+  'among three': ['ABBB', 'BABB', 'BBAB', 'BBBA'],
+}
+
+/** Where four would share a victory as a team, everybody plays for themselves. */
+const forThemselves: Partial<Record<GameId, Options>> = { waves: { mode: 'allVsAll' } }
+
 const seats: Partial<Record<GameId, 2 | 4>> = { waves: 2 }
 
 /** Game number `index` of the plan: every seating comes as often as every other, with every set-up. */
-export function tableOf({ game, pairing, seed }: Plan, index: number): Table {
+export function tableOf({ game, pairing, seed, sitting }: Plan, index: number): Table {
+  if (sitting) return mirrored(game, pairing, seed, sitting, index)
   const rounds = seatings[seats[game] ?? (gameById(game).players.max >= 4 ? 4 : 2)]!
   const options = setUps[game] ?? [{}]
   const seating = rounds[index % rounds.length]!
@@ -41,6 +61,23 @@ export function tableOf({ game, pairing, seed }: Plan, index: number): Table {
     seed: `${seed} ${index + 1}`,
     options: options[Math.floor(index / rounds.length) % options.length]!,
     bots: [...seating].map(side => pairing[side === 'A' ? 0 : 1]),
+  }
+}
+
+function mirrored(
+  game: GameId,
+  pairing: Plan['pairing'],
+  seed: string,
+  sitting: Sitting,
+  index: number,
+): Table {
+  const rounds = alone[sitting]
+  const deal = Math.floor(index / rounds.length)
+  const options = setUps[game] ?? [(sitting === 'among three' && forThemselves[game]) || {}]
+  return {
+    seed: `${seed} ${sitting} ${deal + 1}`,
+    options: options[deal % options.length]!,
+    bots: [...rounds[index % rounds.length]!].map(side => pairing[side === 'A' ? 0 : 1]),
   }
 }
 

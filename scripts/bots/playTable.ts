@@ -1,3 +1,4 @@
+import '../../src/match/allGames'
 import type { BotLevel } from '../../src/bots'
 import {
   chooseMove,

@@ -1,6 +1,7 @@
-import { equalChances, sum } from '../../src/cli/fairness/chiSquare'
 import { summary } from '../../src/cli/fairness/summary'
 import { type Verdict, verdicts } from '../../src/cli/fairness/verdicts'
+import { equalChances, sum } from '../../src/match/fairness/chiSquare'
+import { physicsVersion } from '../../src/match/stamp'
 import { dieFaces } from '../../src/measure'
 import { addTallies } from './addTallies'
 import type { Counted, Sample } from './main'
@@ -79,13 +80,26 @@ const byKind = (counted: readonly Counted[]) =>
     .map(kind => [kind, counted.filter(({ plan }) => plan.kind === kind)] as const)
     .filter(([, runs]) => runs.length > 0)
 
+/** A page never passes off the counts of one dice world as those of another. */
+function inWhichWorld(worlds: readonly string[]): string {
+  const today = physicsVersion()
+  const older = worlds.filter(world => world !== today)
+  if (older.length === 0) return `Counted in the dice world of today, \`${today}\`.`
+  const named = older.map(world => `\`${world}\``).join(', ')
+  return worlds.includes(today)
+    ? `**Counted in part in an older dice world** (${named}); what is missing of today's, \`${today}\`, is still to be counted.`
+    : `**Counted in an older dice world** (${named}); today's, \`${today}\`, is still to be counted.`
+}
+
 function head(sample: Sample): string {
   const drops = sum(sample.kinds.map(({ plan }) => plan.drops))
   return `# Are the dice fair?
 
-Counted by \`npm run measure:fairness\` (an hour or so of one core; \`docs/fairness.json\` keeps every count, seed and
-table; started again it goes on where it was cut, with \`-- --again\` it begins anew). A smaller sample runs in
+Counted by \`npm run measure:fairness\` (half an hour of one core; \`docs/fairness/\` keeps every count, seed and table;
+started again it goes on where it was cut, with \`-- --again\` it starts over). A smaller sample runs in
 \`npm test\`, and \`npm run --silent seabox -- fairness --kind d12 --drops 1000\` makes one of your own.
+
+${inWhichWorld(sample.worlds)}
 
 **What is asked.** Every throw is made by the very function that the table, the computer players and the command
 use: 38 six-sided dice or 12 d12 dropped into the Sea Box, hit with the fist until all lie flat, repeated if a die leaves the
@@ -99,7 +113,7 @@ is symmetric, and its engraving is looks only; the turn a die makes until it mee
 rotations evenly, so that how it lay in the hand is forgotten; places in the hand are shuffled. Chance is
 xoroshiro128+ seeded by a text; in play the text comes from the browser's cryptographic source.
 
-**What earlier samples found**, and what was done about it before these counts were made anew:
+**What earlier samples found**, and what was done about it before these counts were made:
 
 - A die kept a third of how it had lain in the hand while it spun about one axis (start face against result: p = 6e-9
   in 11,400 dice). The turn until the floor is met has since been drawn from all rotations. Rolls from 20 mm up had no
@@ -187,7 +201,7 @@ function steeringPart(steering: SteeringCounts): string {
   return `
 ## Can a hand steer?
 
-A player chooses where, how high and how fast he lets go; he does not know the seed. ${steering.gestures.length} gestures
+A player chooses where, how high and how fast they let go; they do not know the seed. ${steering.gestures.length} gestures
 drawn from all that the rules allow were each tried on the same ${steering.trainSeeds} seeds with ${steering.dicePerDrop} ships
 (${thousands(trainedDice)} dice a gesture; the lowest p of a gesture's faces is ${write(worst)}, and one of ${steering.gestures.length}
 is expected below ${(1 / steering.gestures.length).toFixed(3)}). For each face the gesture that had done best was then tried on

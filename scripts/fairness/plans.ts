@@ -2,8 +2,8 @@ import type { SamplePlan } from '../../src/cli/fairness/sampleThrows'
 import type { ContainerId, DieKind, ThrowStyle } from '../../src/measure'
 
 /**
- * How many dice: to see one face 1 % too likely and its opposite 1 % too rare, eight times in ten at the 5 % level,
- * a chi-square test of six faces needs 385,000 dice. Fixed before the first throw.
+ * How many dice, fixed before the first throw. Suppose one face is 1 % too likely and its opposite 1 % too rare. To see
+ * that eight times in ten at the 5 % level, a chi-square test of six faces needs 385,000 dice.
  */
 export const leastDice = 400_000
 

@@ -4,7 +4,7 @@ import { performThrow } from '../../src/physics'
 import { createRandom } from '../../src/physics/random'
 
 /**
- * Can a hand steer? A player may choose his gesture and does not know the seed. So for each face the best of many
+ * Can a hand steer? A player chooses the gesture and does not know the seed. So for each face the best of many
  * gestures is picked by what it did for some seeds, and then tried on seeds it was not picked by: what it gains there
  * is what skill could gain. Besides, one gesture is used for all seeds, and one seed for all gestures.
  */

@@ -5,7 +5,7 @@ import { PlainError } from './plainError.mjs'
 import { projectFolder, runNpm } from './run.mjs'
 
 /**
- * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage
+ * @typedef {{ name?: string, version?: string, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage
  * @typedef {Record<string, LockedPackage>} LockedPackages
  */
 
@@ -16,6 +16,16 @@ function readPackages(folder, name = 'package-lock.json') {
   } catch {
     return undefined
   }
+}
+
+/**
+ * A package that goes by another's name (an alias) may be replaced by one of the same version: only its own
+ * package.json tells.
+ *
+ * @param {string} folder @param {string | undefined} name
+ */
+function isOther(folder, name) {
+  return name !== undefined && JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name !== name
 }
 
 /** @param {string[] | undefined} list as in package.json: names, or names to leave out with a `!` @param {string} mine */
@@ -35,11 +45,12 @@ export function isInstalled(folder) {
   const wanted = readPackages(folder)
   const present = readPackages(join(folder, 'node_modules'), '.package-lock.json')
   if (!wanted || !present) return false
-  for (const [path, { version, optional }] of Object.entries(wanted)) {
+  for (const [path, { name, version, optional }] of Object.entries(wanted)) {
     if (path === '') continue
     const found = present[path]
     if (!found && optional) continue
     if (found?.version !== version || !existsSync(join(folder, path, 'package.json'))) return false
+    if (isOther(join(folder, path), name)) return false
   }
   return Object.values(present).every(
     ({ os, cpu }) => allows(os, process.platform) && allows(cpu, process.arch),

@@ -45,7 +45,16 @@ test('another version, or a folder that somebody deleted, is not installed', () 
   expect(isInstalled(folder)).toBe(false)
 })
 
-test('a native build for another machine may be absent, but must not be what lies here', () => {
+test('another package of the same version under the same name is not installed', () => {
+  const engine = { name: 'engine-simd', version: '1.0.0' }
+  project({ 'node_modules/engine': engine }, { 'node_modules/engine': engine })
+  write('node_modules/engine/package.json', { name: 'engine-plain' })
+  expect(isInstalled(folder)).toBe(false)
+  write('node_modules/engine/package.json', { name: 'engine-simd' })
+  expect(isInstalled(folder)).toBe(true)
+})
+
+test('a native build for another machine may be absent, but must not be installed', () => {
   const foreign = { version: '1.0.0', optional: true, os: [otherSystem] }
   project({ 'node_modules/native': foreign }, {})
   expect(isInstalled(folder)).toBe(true)

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything that the built page is made of. */
+/** Everything that the built page and its server are made of. */
 const sources = [
-  'docs/rules',
+  'docs',
   'index.html',
   'proof.html',
   'package-lock.json',
@@ -16,6 +16,7 @@ const sources = [
   'src',
   'tests/fixtures',
   'vite.config.ts',
+  'vite.server.config.ts',
 ]
 
 /** @param {string} folder @param {string} path @returns {string[]} */

@@ -37,15 +37,17 @@ async function checkTypes() {
 }
 
 async function checkLint() {
-  const { code, output } = await runPackage('@biomejs/biome/bin/biome', ['check', '.'])
-  return { counts: countOnce(code), output }
+  const rules = await runPackage('@biomejs/biome/bin/biome', ['check', '.'])
+  const spelling = await runPackage('cspell/bin.mjs', ['--no-progress'])
+  return { counts: countOnce(rules.code || spelling.code), output: rules.output + spelling.output }
 }
 
 /** @param {string} folder */
 async function checkUnits(folder) {
   const file = join(folder, 'unit.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code, output } = await runPackage('vitest/vitest.mjs', ['run', ...reporters])
+  const { code, output } = await runPackage('vitest/vitest.mjs', ['run'], {
+    env: { SEABOX_UNIT_REPORT: file },
+  })
   return { counts: countVitest(readReport(file), code), output }
 }
 
@@ -57,8 +59,8 @@ async function checkBuild() {
 async function checkBrowser(folder) {
   const chromium = await ensureChromium(console.log)
   const file = join(folder, 'e2e.json')
-  const { code, output } = await runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(chromium && { CHROMIUM_PATH: chromium }) },
+  const { code, output } = await runPackage('@playwright/test/cli.js', ['test'], {
+    env: { SEABOX_E2E_REPORT: file, ...(chromium && { CHROMIUM_PATH: chromium }) },
   })
   return { counts: countPlaywright(readReport(file), code), output }
 }
@@ -69,9 +71,19 @@ async function runStage({ name, check }) {
   console.log(`${name} …`)
   const { counts, output } = await check().catch(failedBecause)
   if (counts.failed > 0) console.log(`\n${output.trim()}\n`)
-  const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
-  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`)
-  return { name, ...counts }
+  const seconds = (performance.now() - startMs) / 1000
+  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)`)
+  return { name, seconds, ...counts }
+}
+
+/** How long each part took, and all of them. @param {readonly { readonly name: string, readonly seconds: number }[]} results */
+export function timeWords(results) {
+  const words = (/** @type {number} */ seconds) => {
+    const whole = Math.round(seconds)
+    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+  }
+  const sum = results.reduce((all, { seconds }) => all + seconds, 0)
+  return `Time: ${results.map(({ name, seconds }) => `${name} ${words(seconds)}`).join(', ')}; together ${words(sum)}`
 }
 
 /** Runs every stage, each even if one before it failed, and answers with the exit code. The last line is the sum. */
@@ -91,13 +103,13 @@ export async function testEverything() {
     { name: 'build', check: checkBuild },
     { name: 'e2e', check: () => checkBrowser(folder) },
   ]
-  /** @type {({ name: string } & Counts)[]} */
+  /** @type {({ name: string, seconds: number } & Counts)[]} */
   const results = []
   for (const stage of stages) {
     const isBuildBroken = results.some(({ name, failed }) => name === 'build' && failed > 0)
     if (stage.name === 'e2e' && isBuildBroken) {
       console.log('e2e: not run, since there is no page to open; counted as one failure')
-      results.push({ name: stage.name, passed: 0, failed: 1 })
+      results.push({ name: stage.name, seconds: 0, passed: 0, failed: 1 })
       continue
     }
     results.push(await runStage(stage))
@@ -109,7 +121,8 @@ export async function testEverything() {
   const broken = results
     .filter(result => result.failed > 0)
     .map(result => `${result.name} (${result.failed})`)
-  console.log(broken.length > 0 ? `\nFailed: ${broken.join(', ')}` : '')
+  console.log(`\n${timeWords(results)}`)
+  console.log(broken.length > 0 ? `Failed: ${broken.join(', ')}\n` : '')
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }

@@ -8,7 +8,7 @@ import { findProgram } from './findProgram.mjs'
 
 /** @param {string} command @param {readonly string[]} args @returns {Promise<import('./types').Measured>} */
 async function readHashes(command, args) {
-  const { code, output } = await run(command, args, { limitMinutes: 15 })
+  const { code, output } = await run(command, args, { quietMinutes: 30 })
   const line = output.split('\n').find(text => text.startsWith('{'))
   if (code !== 0 || !line) throw new Error(output.trim() || `${command} ended with ${code}`)
   return JSON.parse(line)

@@ -1,3 +1,4 @@
+import '../../src/match/allGames'
 import { type Match, newMatch } from '../../src/match/match'
 import { gameOf, startMatch } from '../../src/match/openMatch'
 import { isSame } from '../../src/match/plain'
@@ -7,6 +8,7 @@ import type { AnyMove } from '../../src/rules/game'
 import type { AnyGame } from '../../src/rules/games'
 import { createRandom, type Random } from '../../src/rules/random'
 import { nextMove } from '../../src/rules/testing/nextMove'
+import { spoilt } from '../../src/rules/testing/spoilt'
 import { anySetUp } from './randomGames'
 
 export interface BrokenInputs {
@@ -19,52 +21,6 @@ export interface BrokenInputs {
 export interface Tried {
   readonly tried: number
   readonly refused: number
-}
-
-const junk: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  0.5,
-  1e308,
-  '',
-  'x',
-  '../..',
-  '<b>',
-  [],
-  {},
-  [[]],
-  { __proto__: null, kind: 'over' },
-  Number.MAX_SAFE_INTEGER,
-]
-
-/** The same with one to three of its parts spoilt. */
-function spoilt<T>(value: T, random: Random): unknown {
-  const copy: unknown = structuredClone(value)
-  for (let times = 1 + random.index(3); times > 0; times--) spoilOne(copy, random)
-  return copy
-}
-
-function spoilOne(value: unknown, random: Random): void {
-  let at = value
-  for (let depth = 0; depth < 12; depth++) {
-    if (typeof at !== 'object' || at === null) return
-    const keys = Object.keys(at)
-    if (keys.length === 0) return
-    const holder = at as Record<string, unknown>
-    const key = random.pick(keys)
-    const next = holder[key]
-    if (typeof next === 'object' && next !== null && random.index(4) > 0) {
-      at = next
-      continue
-    }
-    const way = random.index(4)
-    if (way === 0) delete holder[key]
-    else if (way === 1) holder[`${key}x`] = random.pick(junk)
-    else if (way === 2 && typeof next === 'number') holder[key] = next + random.pick([-1, 1, 7, 0.25, 1e6])
-    else holder[key] = random.pick(junk)
-    return
-  }
 }
 
 /** Whatever comes in is either refused with words or played by the rules; nothing else may happen. */

@@ -1,3 +1,4 @@
+import '../../src/match/allGames'
 import { newMatch } from '../../src/match/match'
 import { cutOff, gameOf, type OpenMatch, startMatch, stateAt } from '../../src/match/openMatch'
 import { canonical, isSame } from '../../src/match/plain'

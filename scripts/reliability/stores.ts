@@ -1,3 +1,4 @@
+import '../../src/match/allGames'
 import { cutOff, type OpenMatch } from '../../src/match/openMatch'
 import { isSame } from '../../src/match/plain'
 import { writeMatch } from '../../src/match/readMatch'

@@ -46,7 +46,7 @@ function readIfThere(path) {
  * Serves a built folder as it is at this moment.
  *
  * @param {string} folder @param {Readonly<Record<string, string>>} [outside] files that do not belong to it, by their
- * address: each is read anew when it is asked for, and where it is missing the folder's own stands in
+ * address: each is read on every request, and where it is missing the folder's own stands in
  */
 export function createServer(folder, outside = {}) {
   const site = readSite(folder)
@@ -77,7 +77,7 @@ export function createServer(folder, outside = {}) {
 
     const packing = choosePacking(request.headers['accept-encoding'], file.packings)
     const path = file.path + (packing ? packingExtension[packing] : '')
-    // The folder may have been built anew while this server runs.
+    // The folder may have been rebuilt while this server runs.
     const status = statSync(path, { throwIfNoEntry: false })
     if (!status) return answer(404, 'Nothing lies here any more: start the server again.')
 

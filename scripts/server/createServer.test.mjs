@@ -96,7 +96,7 @@ test('every page, picture that is one and worker, and every refusal, carries the
   }
 })
 
-test('what only comes into a page is never taken for anything else, and has the policy of the page', async () => {
+test('a response is never sniffed as another type, and carries the policy of the page', async () => {
   for (const path of ['/assets/index-Ab_3-xY9.js', '/models/ship.glb']) {
     const { headers } = await ask(path)
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -118,7 +118,7 @@ test('workers are named so that they are known by their name', () => {
   for (const [, file] of begun) expect(file).toMatch(/worker/i)
 })
 
-test('files named after their content are kept for ever, all others are asked for again', async () => {
+test('files named after their content are immutable, all others are revalidated', async () => {
   expect((await ask('/assets/index-Ab_3-xY9.js')).headers['cache-control']).toMatch(
     /max-age=31536000, immutable/,
   )
@@ -126,7 +126,7 @@ test('files named after their content are kept for ever, all others are asked fo
   expect((await ask('/models/ship.glb')).headers['cache-control']).toBe('no-cache')
 })
 
-test('what a browser holds already is not sent again', async () => {
+test('a cached file is not sent again', async () => {
   const { etag = '' } = (await ask('/models/ship.glb')).headers
   const again = await ask('/models/ship.glb', { headers: { 'If-None-Match': etag } })
   expect(again.status).toBe(304)
@@ -203,7 +203,7 @@ test.each([
   expect(body.toString()).not.toContain('not for you')
 })
 
-test('settings from outside the folder are read anew each time, and the folder’s own stand in for them', async () => {
+test('settings from outside the folder are read on every request, with the folder’s own as fallback', async () => {
   const settings = async () => {
     const { body, headers } = await ask('/kiosk.json')
     expect(headers['content-type']).toMatch(/^application\/json/)

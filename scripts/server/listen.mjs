@@ -24,11 +24,16 @@ const close = server => new Promise(resolve => server.close(resolve))
  * `localhost` for either, and would meet somebody else's page on the one we left free.
  *
  * @param {() => import('node:http').Server} create @param {number} firstPort
+ * @param {boolean} [isOpen] for the whole local network, not for this machine alone
  */
-export async function listen(create, firstPort) {
+export async function listen(create, firstPort, isOpen = false) {
   for (let tried = 0; tried < portsTried; tried++) {
     const v4 = create()
-    const refused = await tryListen(v4, firstPort === 0 ? 0 : firstPort + tried, '127.0.0.1')
+    const refused = await tryListen(
+      v4,
+      firstPort === 0 ? 0 : firstPort + tried,
+      isOpen ? '0.0.0.0' : '127.0.0.1',
+    )
     if (refused) {
       if (refused.code === 'EADDRINUSE' || refused.code === 'EACCES') continue
       throw refused

@@ -43,3 +43,11 @@ test('nobody outside this machine can reach the server', async () => {
   }
   await listening.close()
 })
+
+test('the local network can reach the server only if it is opened', async () => {
+  const listening = await listen(create, 0, true)
+  expect(addresses(/** @type {NonNullable<typeof listening>} */ (listening))[0]).toMatchObject({
+    address: '0.0.0.0',
+  })
+  await listening?.close()
+})

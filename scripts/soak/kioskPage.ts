@@ -1,4 +1,4 @@
-/** The kiosk as the soak sees it: what it says of itself, and what the browser says of its memory. */
+/** The kiosk as the soak sees it: its published state, and its memory as the browser counts it. */
 import type { CDPSession, Page } from '@playwright/test'
 import { weighCode } from './weighCode'
 

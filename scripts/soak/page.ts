@@ -1,4 +1,4 @@
-/** docs/soak.md, written anew from every run that was long enough. */
+/** docs/soak.md, rewritten by every run that was long enough. */
 import { cpus } from 'node:os'
 import { groupedBy, type Slope, slopeOf } from './slope'
 import { type Figure, type Soak, samplesOf } from './soak'
@@ -47,7 +47,7 @@ export function soakLines(soak: Soak): readonly string[] {
         ? `${word}: ${slope.mean.toFixed(digits)}, ${slope.perHour.toFixed(3)} an hour, noise ${slope.noise.toFixed(3)}: ${verdict(slope, isTold)}`
         : `${word}: too few samples to tell`,
     ),
-    `made anew: ${cured.picture} pictures, ${cured.match} matches, ${cured.page} pages`,
+    `restarted: ${cured.picture} pictures, ${cured.match} matches, ${cured.page} pages`,
     ...[...recoveriesByName(recoveries)].map(([name, line]) => `${name}: ${line}`),
   ]
 }
@@ -85,7 +85,7 @@ ${Object.entries(finished)
   .join('\n')}
 | visitors | ${soak.visits} |
 | errors that nobody injected | ${errors.length} |
-| pictures, matches, pages made anew by the watchdog | ${cured.picture}, ${cured.match}, ${cured.page} |
+| pictures, matches, pages restarted by the watchdog | ${cured.picture}, ${cured.match}, ${cured.page} |
 
 ## What grows
 

@@ -68,7 +68,7 @@ const recoverySeconds = 100
 /** Faults come at least so far apart, so that one cure is not taken for the relapse of another. */
 const betweenFaultsSeconds = 8
 
-/** The first visitors come soon, for each fetches what he uses; after them one walks up to every third game. */
+/** Visitors come early, because each feature is loaded on first use; later one comes to every third game. */
 const turnsToVisit = (visits: number) => (visits < visitors.length ? 1 : 3)
 
 /** The share of the peaceful time in which scripts are still being compiled, which costs heap and is no leak. */

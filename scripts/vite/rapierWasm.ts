@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 
 const inlinedWasm = /module_or_path:[\w$]+\.toByteArray\("[A-Za-z0-9+/=]{10000,}"\)\.buffer/
 
+/** A second initialisation of the engine (`<Physics>` does one) must not fetch it again. */
+const lazyFetch = 'get module_or_path(){return fetch(wasmUrl)}'
+
 /**
  * Serves Rapier's wasm as a file that the browser compiles while it streams in.
  *
@@ -23,7 +26,7 @@ export function rapierWasm(): Plugin {
           this.error('Rapier no longer inlines its wasm as base64: see rapierWasm.ts')
         const wasmFile = `${dirname(id)}/rapier_wasm3d_bg.wasm?url`
         return {
-          code: `import wasmUrl from ${JSON.stringify(wasmFile)};\n${code.replace(inlinedWasm, 'module_or_path:fetch(wasmUrl)')}`,
+          code: `import wasmUrl from ${JSON.stringify(wasmFile)};\n${code.replace(inlinedWasm, lazyFetch)}`,
           map: null,
         }
       },

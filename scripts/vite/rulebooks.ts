@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { parseRulebook } from '../../src/ui/rulebook/parseRulebook.ts'
+import { parseDocument, parseRulebook } from '../../src/ui/rulebook/parseRulebook.ts'
 
-const asked = /\.md\?rulebook$/
+const asked = /\.md\?(rulebook|document)$/
 
-/** `import book from 'docs/rules/….md?rulebook'`: read when the page is built, so no reader of Markdown ships. */
+/**
+ * `import book from 'docs/rules/….md?rulebook'` and `import page from 'docs/….md?document'`: read when the page is built,
+ * so no reader of Markdown ships.
+ */
 export function rulebooks(): Plugin {
   return {
     name: 'seabox:rulebooks',
@@ -12,9 +15,10 @@ export function rulebooks(): Plugin {
     load: {
       filter: { id: asked },
       handler(id) {
-        const file = id.replace(/\?rulebook$/, '')
+        const [file, kind] = id.split('?') as [string, string]
         this.addWatchFile(file)
-        const book = JSON.stringify(parseRulebook(readFileSync(file, 'utf8')))
+        const parse = kind === 'rulebook' ? parseRulebook : (text: string) => parseDocument(text)
+        const book = JSON.stringify(parse(readFileSync(file, 'utf8')))
         return { code: `export default JSON.parse(${JSON.stringify(book)})`, map: null, moduleType: 'js' }
       },
     },

@@ -6,11 +6,11 @@ import { type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
 
 const source = fileURLToPath(new URL('../../src/ui/offline/serviceWorker.ts', import.meta.url))
 /**
- * What only people read, and what only a developer opens, is not worth a visitor's disk; and the settings of a kiosk
- * are asked for anew at every start.
+ * What only people read, and what only a developer opens, is not worth a visitor's disk. The settings of a kiosk, and
+ * whether the server has rooms, are requested again each time.
  */
 const leftOut =
-  /^\/(sw\.js|kiosk\.json|licences\.txt|proof\.html|assets\/proof-.*)$|\/manifest\.json$|\.(br|gz)$|\/\./
+  /^\/(sw\.js|kiosk\.json|rooms\.json|licences\.txt|proof\.html|assets\/proof-.*)$|\/manifest\.json$|\.(br|gz)$|\/\./
 
 /** Every file of the built page with a mark of its content. */
 function shippedFiles(folder: string): Readonly<Record<string, string>> {

@@ -1,10 +1,10 @@
 /** What a computer player is: a function of what its seat may see. It never meets the true state. */
 import type { AnyMove, Seat } from '../rules/game'
-import type { AnyGame } from '../rules/games'
 import type { Random } from '../rules/random'
+import type { AnyGame } from '../rules/shelf'
 
 /** How well a computer player plays; every level is meant to beat the one before it. */
-export const botLevels = ['random', 'easy', 'solid', 'strong'] as const
+export const botLevels = ['random', 'easy', 'solid', 'strong', 'legend'] as const
 export type BotLevel = (typeof botLevels)[number]
 
 /** Work is counted, not timed: the same budget gives the same move on a slow machine and on a fast one. */

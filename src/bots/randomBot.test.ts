@@ -3,7 +3,8 @@ import { readSetUp } from '../rules/game'
 import { type AnyGame, games } from '../rules/games'
 import { createRandom } from '../rules/random'
 import { nextMove } from '../rules/testing/conformance'
-import { botFor, budgets, levelsOf } from './botFor'
+import { botFor, budgets } from './botFor'
+import { levelsOf } from './levels'
 import { randomBot } from './randomBot'
 
 /** The first position of a game in which somebody has a real choice. */
@@ -32,7 +33,7 @@ describe.each(games)('a computer player that takes any move, at $title', game =>
     }
   })
 
-  it('takes the same move again with the same source, and in time every other one', () => {
+  it('repeats its move with the same random source, and reaches every move over many', () => {
     const bot = randomBot(game)
     const choose = (seed: string) =>
       JSON.stringify(bot(game.view(state, seat), seat, createRandom(seed), budgets.random))

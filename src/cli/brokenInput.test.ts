@@ -65,7 +65,7 @@ describe.each(readers)('%s refuses what is no input at all', command => {
   })
 })
 
-describe('what stands on the command line', () => {
+describe('command line arguments', () => {
   const lines: readonly string[][] = [
     [],
     ['sail'],
@@ -114,7 +114,7 @@ describe.each(games)('a position of $title that was changed by hand', game => {
 
   const junk: readonly unknown[] = [null, 'x', -1, 99, 1e15, 1e300, 0.5, [], {}, true, [[[]]], { $ref: '#' }]
 
-  it('is read or refused with a sentence, whatever is changed wherever (seed "changes", 150 changes)', async () => {
+  it('is read, or refused with one sentence, after any change (seed "changes", 150 changes)', async () => {
     const random = createRandom('changes')
     const state = await fresh()
     let refused = 0

@@ -66,7 +66,7 @@ describe('drop', () => {
     }
   })
 
-  it('its answer can be measured as it is', async () => {
+  it('its output is valid input for measure', async () => {
     const thrown = await ask(['drop'], { seed: 'pipe', dice: dice(9) })
     const { exitCode, json } = await ask(['measure'], thrown.output)
     expect(exitCode).toBe(0)
@@ -128,7 +128,7 @@ describe('measure', () => {
 describe('fairness', () => {
   it('a fair sample of every body passes with nothing below 0.0001 (seed npm-test)', async () => {
     for (const [kind, drops] of [
-      ['ship', '200'],
+      ['ship', '60'],
       ['d12', '100'],
     ] as const) {
       const args = ['fairness', '--kind', kind, '--dice', '38', '--drops', drops, '--seed', 'npm-test']
@@ -139,9 +139,9 @@ describe('fairness', () => {
       expect(json.tests[0].degreesOfFreedom).toBe(kind === 'd12' ? 11 : 5)
       expect(json.counts.reduce((a: number, b: number) => a + b)).toBe(38 * Number(drops))
     }
-  }, 600_000)
+  })
 
-  it('says the same twice', async () => {
+  it('is deterministic', async () => {
     const args = ['fairness', '--drops', '3', '--dice', '5', '--seed', 'same']
     expect((await ask(args, '')).output).toBe((await ask(args, '')).output)
   })

@@ -29,6 +29,27 @@ describe('games', () => {
   })
 })
 
+describe('the colours of players', () => {
+  const colours = async (...more: string[]) => {
+    const { exitCode, answers } = await seabox(['new', '--game', 'rattle-battle', '--players', '3', ...more])
+    return exitCode === 0 ? answers[0].state.players.map((one: { colour: string }) => one.colour) : answers[0]
+  }
+
+  it('are the usual ones, or those that are named; wrong ones are refused', async () => {
+    expect(await colours()).toEqual(['yellow', 'blue', 'green'])
+    expect(await colours('--colours', 'red, blue,yellow')).toEqual(['red', 'blue', 'yellow'])
+    expect(await colours('--colours', 'red,red,blue')).toMatchObject({
+      error: { code: 'wrong-option', path: '--colours', message: 'Only one player can have red.' },
+    })
+  })
+
+  it('are refused where the game has none', async () => {
+    const { exitCode, answers } = await seabox(['new', '--game', 'waves', '--colours', 'red,blue'])
+    expect(exitCode).toBe(2)
+    expect(answers[0].error).toMatchObject({ path: '--colours' })
+  })
+})
+
 describe.each(games)('the commands on $title', game => {
   // biome-ignore lint/suspicious/noExplicitAny: a position as a script has it
   let fresh: any
@@ -57,7 +78,7 @@ describe.each(games)('the commands on $title', game => {
     }
   })
 
-  it('schema: the state of a new game and every legal move of it fit what is told', async () => {
+  it('schema: a new state and all its legal moves conform', async () => {
     const { answers } = await seabox(['schema', '--game', game.id])
     const [told] = answers
     expect(told.state.type).toBe('object')
@@ -135,7 +156,7 @@ describe.each(games)('the commands on $title', game => {
 describe('play and verify', () => {
   const args = ['play', '--game', 'rattle-battle', '--players', '3', '--games', '2', '--seed', 'by script']
 
-  it('play tells each game in a line and writes match files that verify, twice the same', async () => {
+  it('play prints one line a game and writes match files that verify, deterministically', async () => {
     const first = await seabox([...args, '--out', join(folder, 'a')])
     const second = await seabox([...args, '--out', join(folder, 'b')])
     expect(first.exitCode).toBe(0)
@@ -190,7 +211,7 @@ describe('play and verify', () => {
     ])
   })
 
-  it('refuses bots that nobody has taught the game, and tables it has no room for', async () => {
+  it('refuses bots that do not know the game, and too many players', async () => {
     const refused = async (...more: string[]) => {
       const { exitCode, answers } = await seabox(['play', '--game', 'rattle-battle', ...more])
       expect(exitCode).toBe(2)

@@ -4,7 +4,7 @@
  */
 import { run } from './run'
 
-// Whoever closes the pipe, as `head` does, has read enough.
+// A reader that closes the pipe, as `head` does, has read enough.
 process.stdout.on('error', () => process.exit(0))
 // Waiting for each write keeps a long answer whole when the output is a pipe.
 const write = (output: string) =>

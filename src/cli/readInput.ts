@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import * as v from 'valibot'
 import { readJson } from '../match'
+import { inWords } from '../rules/issueWords'
 import { InputError } from './inputError'
 
 /** No document of ours comes near this; a larger one is a mistake and would only eat memory. */
@@ -50,7 +51,7 @@ export function parseJson(text: string): unknown {
 }
 
 export function check<Schema extends v.GenericSchema>(value: unknown, schema: Schema): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value, { abortEarly: true })
+  const result = v.safeParse(schema, value, inWords)
   if (result.success) return result.output
   const [issue] = result.issues
   throw new InputError('wrong-input', sentence(issue), v.getDotPath(issue) ?? '')

@@ -1,3 +1,4 @@
+import '../match/allGames'
 import { type Answer, document, type Write } from './answer'
 import { commands } from './commands'
 import { InputError } from './inputError'
@@ -19,7 +20,7 @@ export async function run(
     return await command(rest, input, write)
   } catch (error) {
     if (error instanceof InputError) return refuse(error)
-    // A fault of ours: still one document and one sentence, and the cause for whoever mends it.
+    // A fault of ours: still one document and one sentence, and the cause for the developer who fixes it.
     const cause = error instanceof Error ? error.message : String(error)
     return {
       ...refuse(new InputError('internal', `Something went wrong that should not: ${cause}`, '')),

@@ -21,6 +21,11 @@ export function readTableOptions(text: string | undefined): object {
   return json.value
 }
 
+/** `--colours red,blue`: by seat; whether the game has them the game judges. */
+export function readColours(text: string | undefined): readonly string[] | undefined {
+  return text?.split(',').map(colour => colour.trim())
+}
+
 /** Where a part of the set-up is found on the command line. */
 export function optionPath(path: string): string {
   return `--${path}`

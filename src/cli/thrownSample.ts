@@ -6,5 +6,5 @@ import { createRandom } from '../rules/random'
 export function thrownSample(turn: Extract<Turn, { kind: 'throw' }>): Thrown {
   const dice = imagineThrow(turn.throw, createRandom('the sample of every throw'))
   const [seat] = turn.seats
-  return { kind: 'thrown', seat, dice, ...(turn.fist && { fist: turn.fist.level ?? 1 }) }
+  return { kind: 'thrown', seat, dice, ...(turn.fist && { fist: turn.fist.due }) }
 }

@@ -17,7 +17,7 @@ function loaded(open: OpenMatch): OpenMatch {
 }
 
 describe('a match that was cut off', () => {
-  it('loads after every single entry and goes on with the very next one (seed "cut", 2 players)', () => {
+  it('loads after every single entry and continues with the next one (seed "cut", 2 players)', () => {
     const whole = testMatch({ seed: 'cut', players: 2 })
     expect(whole.match.log.filter(isThrow).length).toBeGreaterThan(3)
     for (let entries = 0; entries < whole.match.log.length; entries++) {
@@ -38,7 +38,7 @@ describe('a match that was cut off', () => {
     }
   })
 
-  it('in mid-drop: the same dice are falling, whatever seed or gesture somebody would like now', () => {
+  it('in mid-drop: the same dice keep falling; another seed or gesture has no effect', () => {
     let open = testTable({ seed: 'mid-drop' })
     while (open.game.turn(open.state).kind !== 'throw') open = playOn(open, 1)
     const falling = takeThrow(open, { seed: 'from the hand', gesture: { x: 12, shake: 0.7 } })

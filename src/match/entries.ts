@@ -1,10 +1,11 @@
 /** What one entry does to a state, and whether it may stand where it stands. */
 import type { ThrowRecord } from '../measure'
 import type { Played, Refusal, Seat, Thrown, Turn } from '../rules/game'
-import type { AnyGame } from '../rules/games'
+import type { AnyGame } from '../rules/shelf'
 import type { Entry, MoveEntry, ThrowEntry } from './match'
 import { isSame, plain } from './plain'
 import type { UnsealedEntry } from './seal'
+import { stirred } from './sealed/opening'
 
 export type ThrowTurn = Extract<Turn, { kind: 'throw' }>
 
@@ -36,7 +37,11 @@ export function applyEntry(
   const refusal = game.check(state, move)
   if (refusal) return { ok: false, why: `${refusal.why} (${refusal.rule})`, refusal }
   const seenBy = entry.kind === 'throw' && turn.kind === 'throw' ? turn.seenBy : undefined
-  return { ok: true, played: game.play(state, move), seenBy }
+  return {
+    ok: true,
+    played: game.playChecked(entry.opening ? stirred(state, entry.opening) : state, move),
+    seenBy,
+  }
 }
 
 function moveFault({ move }: Omit<MoveEntry, 'seal'>): string | undefined {
@@ -64,7 +69,7 @@ export function throwFault(
   last: ThrowEntry | undefined,
 ): string | undefined {
   if (turn.kind !== 'throw') return 'Dice were thrown though no throw was due.'
-  if (entry.seat !== turn.seats[0]) return 'The throw was made by a seat whose throw it was not.'
+  if (!turn.seats.includes(entry.seat)) return 'The throw was made by a seat whose throw it was not.'
   return recordFault(turn, entry.record, last)
 }
 

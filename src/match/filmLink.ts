@@ -1,12 +1,13 @@
 /**
  * A finished match as the end of an address: what was chosen, and how the dice were let go. What they showed is not
- * written down: whoever opens the link lets them fall again, and the seal of the last entry tells whether all is as it
+ * written down: the page that opens the link lets them fall again, and the seal of the last entry tells whether all is as it
  * was.
  */
 import * as v from 'valibot'
 import type { Gesture } from '../measure'
 import { loadPhysics } from '../physics'
 import type { AnyMove, FistLevel, Result } from '../rules/game'
+import { loadGame } from '../rules/shelf'
 import { filmMark, fromLink, toLink } from './linkText'
 import type { Entry } from './match'
 import { gesture, matchSchema, seal } from './matchSchema'
@@ -20,7 +21,7 @@ import { performThrowOf } from './throwing'
 /** Letters of an address that every browser and most messengers leave whole. */
 export const longestFilm = 8000
 
-/** A short match has a few hundred; the dice of more of them would keep whoever opens a link waiting. */
+/** A short match has a few hundred; more of them would make people who open a link wait for their dice. */
 const mostEntries = 3000
 const mostThrows = 400
 
@@ -43,7 +44,7 @@ type FilmStep =
   | { readonly fist: FistLevel }
 
 /** What stands behind the address of the shelf; `undefined` where the match is too long for that, or not over. */
-export async function writeFilmLink({ match }: OpenMatch): Promise<string | undefined> {
+export async function writeFilmLink({ match }: Pick<OpenMatch, 'match'>): Promise<string | undefined> {
   const { log, falling, ...rest } = match
   const end = log.at(-1)?.seal
   if (!end || falling || log.length > mostEntries) return undefined
@@ -69,10 +70,12 @@ export async function readFilmLink(hash: string): Promise<Result<OpenMatch>> {
   const film = v.safeParse(filmSchema, json?.ok ? json.value : undefined, { abortEarly: true })
   if (!film.success) return damaged
   const { head, steps, end } = film.output
+  await loadGame(head.game)
   const parsed = parseMatchData({ ...head, log: [] })
   if (!parsed.ok) return parsed
   const { stamp } = parsed.value
-  if (stamp.physics !== currentStamp().physics || stamp.rules !== currentStamp().rules)
+  const current = currentStamp(gameOf(parsed.value)!)
+  if (stamp.physics !== current.physics || stamp.rules !== current.rules)
     return refuse('This film was made by another Seabox, in which dice fall otherwise: ask for it as a file.')
   const begun = openMatch(parsed.value)
   if (!begun.ok) return begun

@@ -7,6 +7,7 @@
  * playOn, playMatch            computer players
  * matchView                    what a seat may know
  * readMatch, matchSchema …     files from outside; migrations for those of earlier versions
+ * sealed/                      chance that nobody at a shared table can know or choose
  * verify                       the whole match played again, every throw simulated
  * desk/                        a match on the table: told, asked, thrown, thought about
  * store/                       where matches are kept; sitting.ts keeps every entry before it is shown
@@ -30,16 +31,15 @@ export * from './playMove'
 export * from './playOn'
 export { mostLetters, readJson } from './readJson'
 export { isMatchFile, parseMatch, parseMatchData, readMatch, readMatchData, writeMatch } from './readMatch'
+export { type SeatColour, seatColourOf } from './seatColours'
 export { reseat, type SeatChange, seatAt, seatChanges } from './seats'
 export { createSitting, type Sitting, type SittingState } from './sitting'
 export { appVersion, currentStamp, type Stamp } from './stamp'
 export {
-  beginThrow,
-  type MatchThrow,
   performThrowOf,
   type ThrowWish,
   takeThrow,
-  throwInHand,
 } from './throwing'
 export { undo, undoLimit, undoRefusal, undoTarget } from './undo'
 export { hashOfMatch, type Verdict, verify } from './verify'
+export { type Waiting, waitingFor } from './waiting'

@@ -1,20 +1,26 @@
 /** The shape of a match file. What a move or an option may be is asked of the game that it belongs to. */
 import * as v from 'valibot'
-import './issueWords'
-import { botLevels } from '../bots'
+import { botLevels } from '../bots/bot'
 import { placeIds, sides, supports, thrownKinds, throwStyles } from '../measure'
 import { matchFormat, matchVersion, mostSeedLetters } from './match'
 import { mostNameLetters } from './names'
+import { linkPattern } from './sealed/chain'
+import { missingReasons } from './sealed/opening'
 import { seatColours } from './seatColours'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const number = v.pipe(v.number(), v.finite())
 const whole = (low: number, high: number) => v.pipe(number, v.integer(), v.minValue(low), v.maxValue(high))
 const flag = v.boolean()
-export const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, '16 hex digits are expected'))
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, '16 hex digits are expected'))
+export const seal = v.pipe(
+  v.string(),
+  v.regex(/^([0-9a-f]{16}|[0-9a-f]{64})$/, '16 or 64 hex digits are expected'),
+)
+const link = v.pipe(v.string(), v.regex(linkPattern, '64 hex digits are expected'))
 const list = <S extends v.GenericSchema>(of: S, most: number) => v.pipe(v.array(of), v.maxLength(most))
 
-const seat = whole(0, 9)
+export const seat = whole(0, 9)
 const step = whole(0, 1_000_000)
 const mostDice = 100
 /** A long match has some two thousand entries. */
@@ -39,13 +45,13 @@ const request = v.strictObject({
 })
 
 export const gesture = v.strictObject({
-  x: v.optional(number),
-  z: v.optional(number),
-  height: v.optional(number),
-  vx: v.optional(number),
-  vy: v.optional(number),
-  vz: v.optional(number),
-  shake: v.optional(number),
+  x: v.exactOptional(number),
+  z: v.exactOptional(number),
+  height: v.exactOptional(number),
+  vx: v.exactOptional(number),
+  vy: v.exactOptional(number),
+  vz: v.exactOptional(number),
+  shake: v.exactOptional(number),
 })
 
 const record = v.strictObject({
@@ -67,10 +73,21 @@ const reading = v.strictObject({
   restsOn: v.picklist(supports),
 })
 
+const heldLinks = list(v.strictObject({ by: v.union([seat, v.literal('host')]), link }), 11)
+
+const opening = v.strictObject({
+  at: step,
+  anchors: v.optional(heldLinks),
+  links: heldLinks,
+  missing: v.optional(list(v.strictObject({ seat, why: v.picklist(missingReasons) }), 10)),
+  seed: link,
+})
+
 const entry = v.variant('kind', [
   v.strictObject({
     kind: v.literal('move'),
     move: v.looseObject({ kind: text(40), seat }),
+    opening: v.optional(opening),
     seal,
   }),
   v.strictObject({
@@ -79,8 +96,9 @@ const entry = v.variant('kind', [
     record,
     outcome: v.picklist(['flat', 'cocked', 'outside', 'unsettled']),
     steps: step,
-    hash: seal,
+    hash,
     dice: list(reading, mostDice),
+    opening: v.optional(opening),
     seal,
   }),
 ])
@@ -90,7 +108,7 @@ const sitter = v.variant('kind', [
   v.strictObject({ kind: v.literal('computer'), level: v.picklist(botLevels) }),
 ])
 
-const matchSeat = v.strictObject({
+export const matchSeat = v.strictObject({
   name: text(mostNameLetters),
   colour: v.picklist(seatColours),
   sitter,
@@ -105,13 +123,16 @@ export const matchSchema = v.strictObject({
     players: whole(1, 10),
     seed: text(mostSeedLetters),
     options: v.record(text(40), v.union([text(80), number, flag])),
+    colours: v.exactOptional(list(text(40), 10)),
   }),
   freeUndo: flag,
+  sealed: v.optional(v.strictObject({ anchors: heldLinks, opening })),
   seats: list(matchSeat, 10),
   reseatings: v.optional(
     list(v.strictObject({ after: whole(0, mostEntries), seat, was: matchSeat }), mostEntries),
   ),
   log: list(entry, mostEntries),
   falling: v.optional(record),
+  fallingOpening: v.optional(opening),
   seal,
 })

@@ -35,7 +35,7 @@ function brawl(): OpenMatch {
   throw new Error('No Brawl in 20 matches')
 }
 
-describe('what a seat is shown of a match', () => {
+describe('the view of a seat', () => {
   it('contains no seed of the match or of a throw, and no state of chance (seed "xyzzy-plugh-1")', () => {
     const open = testMatch({ seed: 'xyzzy-plugh-1', players: 4, entries: 120 })
     const seeds = open.match.log.filter(isThrow).map(entry => entry.record.seed)
@@ -75,7 +75,7 @@ describe('what a seat is shown of a match', () => {
     }
   })
 
-  it('does not even tell that a move was made of which a viewer may be told nothing', () => {
+  it('does not reveal that a fully hidden move was made', () => {
     const open = testMatch({ seed: 'nothing told', entries: 60 })
     const at = open.match.log.findIndex(entry => !isThrow(entry))
     const { seat } = open.steps[at]!
@@ -117,7 +117,7 @@ describe('what a seat is shown of a match', () => {
     }
   })
 
-  it('hides what really was secret: covered dice, and cards that only their player has seen (seeds "secret 0" …)', () => {
+  it('hides real secrets: covered dice, and cards that only their player has seen (seeds "secret 0" …)', () => {
     let covered = 0
     let whispered = 0
     for (let n = 0; n < 12 && (covered === 0 || whispered === 0); n++) {
@@ -178,7 +178,7 @@ describe('what a seat is shown of a match', () => {
     }
   })
 
-  it('goes along with the state: whose turn, what counts so far, how far the game is', () => {
+  it('shows the state: whose turn, the score so far, how far the game is', () => {
     const open = testMatch({ seed: 'along', players: 3 })
     const view = matchView(open, 2)
     expect(view.turn).toMatchObject({ kind: 'over' })

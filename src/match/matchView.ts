@@ -16,14 +16,14 @@ export interface LogLine {
   readonly dice?: readonly DieReading[]
 }
 
-/** All that a viewer may know of a match. No seed is in it: who has a seed can compute what is hidden. */
+/** All that a viewer may know of a match. It contains no seed: a seed reveals what is hidden. */
 export interface MatchView {
   readonly game: GameId
   readonly title: string
   readonly options: Options
   readonly viewer: Viewer
   readonly seats: readonly MatchSeat[]
-  /** Who has sat down in place of whom. */
+  /** Changes of occupants, old and new. */
   readonly seatChanges: readonly SeatChange[]
   readonly freeUndo: boolean
   /** In the shape of the game's state. */

@@ -1,7 +1,7 @@
 import type { Result } from '../rules/game'
 import { matchVersion } from './match'
 
-/** Turns a match of one version into one of the next; what it seals anew it must seal by seal.ts. */
+/** Turns a match of one version into one of the next; new seals must come from seal.ts. */
 export type Migration = (old: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 
 /** By the version they start from. A change of the format adds a line, and keeps all lines before it. */

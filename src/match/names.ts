@@ -1,4 +1,4 @@
-/** Of matches and of those who play them. */
+/** Matches and their players. */
 export const mostNameLetters = 40
 
 export function tidyName(name: string): string {

@@ -38,7 +38,7 @@ function asBefore({ match }: OpenMatch): { readonly text: string; readonly tosse
   return { text: writeMatch(resealed(file)), tossed }
 }
 
-/** A table for five at which somebody tosses from a wall of version 1 that is not his any more. */
+/** A table for five with a toss from a wall of version 1 that is another player's now. */
 function tossedElsewhere(): { readonly text: string; readonly tossed: number; readonly open: OpenMatch } {
   for (let n = 0; n < 20; n++) {
     const open = testMatch({ seed: `toss ${n}`, players: 5, options: { scenario: 'norrington' } })
@@ -49,23 +49,26 @@ function tossedElsewhere(): { readonly text: string; readonly tossed: number; re
 }
 
 describe('a match begun under older rules', () => {
-  it('goes on and is verified where nothing in it has changed (seed "older")', () => {
+  it('continues and verifies where the rule changes do not affect it (seed "older")', () => {
     const { text } = asBefore(testMatch({ seed: 'older', players: 4, entries: 60 }))
     const read = readMatch(text)
     if (!read.ok) throw new Error(read.why)
     expect(read.value.match.stamp.rules).toBe(1)
     const later = playOn(read.value, 20)
     expect(later.match.log).toHaveLength(80)
-    expect(verify(later.match)).toMatchObject({ ok: true })
+    expect(verify(later.match)).toMatchObject({
+      ok: true,
+      rules: expect.stringMatching(/^Begun under version 1 of the rules.*since then .*RB-30a/),
+    })
     expect(readMatch(writeMatch(later.match)).ok).toBe(true)
   })
 
-  it('is told in a sentence where it goes no further, and can be played on from before that (seeds "toss 0" to "toss 19")', async () => {
+  it('gets one sentence about where it stops, and can be continued from before that (seeds "toss 0" to "toss 19")', async () => {
     const { text, tossed, open } = five
     const read = readMatch(text)
     if (read.ok) throw new Error('It was read')
     expect(read.why).toMatch(
-      new RegExp(`^This match was begun under version 1 .* up to entry ${tossed} .*RB-30a\\)\\.$`),
+      new RegExp(`^This match was begun under version 1 .* up to entry ${tossed} .*RB-30a\\).*RB-162\\)\\.$`),
     )
     expect(read.path).toBe(`log.${tossed}.rules`)
     const kept = JSON.parse(text)
@@ -81,7 +84,7 @@ describe('a match begun under older rules', () => {
     expect(verify(playOn(loaded.rescue!, 5).match).ok).toBe(true)
   })
 
-  it('whose toss is still in the air is told the same, and keeps all that lies (seeds "toss 0" to "toss 19")', async () => {
+  it('with a toss in the air gets the same sentence, and keeps everything before it (seeds "toss 0" to "toss 19")', async () => {
     const { text, tossed, open } = five
     const kept = JSON.parse(text)
     const { record } = kept.log.pop()
@@ -93,7 +96,7 @@ describe('a match begun under older rules', () => {
     expect(loaded.ok || loaded.rescue?.match.log).toHaveLength(tossed)
   })
 
-  it('that was changed afterwards is damaged, whatever rules it names', () => {
+  it('that was changed afterwards counts as damaged under any rules version', () => {
     const { text, tossed } = five
     const forged = JSON.parse(text)
     forged.log[tossed].seal = '0123456789abcdef'
@@ -105,12 +108,15 @@ describe('a match begun under older rules', () => {
     expect(verdict.ok || verdict.why).not.toMatch(/version/)
   })
 
-  it('is not read at all if a version since then lets the same entries end otherwise', () => {
-    const since = new Map([[2, 'this']])
-    expect(rulesFault(1, since, 2)).toBeUndefined()
-    expect(rulesFault(2, since, 2)).toBeUndefined()
-    expect(rulesFault(2, since, 3)).toMatch(/version 2 .* version 3, by which it would end otherwise/)
-    expect(rulesFault(1, since, 3)).toMatch(/version 1/)
-    expect(rulesFault(3, since, 2)).toMatch(/Update this Seabox/)
+  it('is refused if a later version gives the same entries another result', () => {
+    const words = 'the wind turns (RB-1)'
+    const goesOn = { changes: [{ version: 3, words }] }
+    expect(rulesFault(goesOn, 2)).toBeUndefined()
+    expect(rulesFault(goesOn, 3)).toBeUndefined()
+    expect(rulesFault(goesOn, 4)).toMatch(/Update this Seabox/)
+    const endsOtherwise = { changes: [{ version: 3, words, endsOtherwise: true as const }] }
+    expect(rulesFault(endsOtherwise, 2)).toMatch(/version 2 .* version 3, by which it .* the wind turns/)
+    expect(rulesFault(endsOtherwise, 3)).toBeUndefined()
+    expect(rulesFault({}, 2)).toBeUndefined()
   })
 })

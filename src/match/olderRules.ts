@@ -1,37 +1,38 @@
-/** Matches begun under other versions of the rules: which are read, and what is said where one goes no further. */
-import { rulesVersion } from './stamp'
+/** Matches begun under earlier rules: which are read, and what is said where one goes no further. */
+import { type RulesChange, rulesVersionOf } from '../rules/game'
+import type { AnyGame } from '../rules/shelf'
 
-/**
- * What a version of the rules changed. It stands here if a match begun before it either goes on as it did or comes to
- * an entry that is refused; a version that lets the same entries end otherwise does not, and shuts out all before it.
- */
-const changes: ReadonlyMap<number, string> = new Map([
-  [
-    2,
-    'at a table for five of Rattle, Battle, Grab the Loot, the fourth now tosses from the north wall and the fifth from the east (RB-30a)',
-  ],
-])
+type Rules = Pick<AnyGame, 'changes'>
 
 /** Why a match begun under these rules is not read at all. */
-export function rulesFault(
-  begun: number,
-  since: ReadonlyMap<number, string> = changes,
-  current: number = rulesVersion,
-): string | undefined {
+export function rulesFault(game: Rules, begun: number): string | undefined {
+  const current = rulesVersionOf(game)
   const words = `This match was begun under version ${begun} of the rules; this Seabox plays version ${current}`
   if (begun > current) return `${words}. Update this Seabox and try again.`
-  const isRead = versionsAfter(begun, current).every(version => since.has(version))
-  return isRead ? undefined : `${words}, by which it would end otherwise.`
-}
-
-/** Why what is as it was written cannot follow after so many entries; `undefined` if no rule has changed since. */
-export function changedSince(begun: number, entries: number): string | undefined {
-  const told = versionsAfter(begun, rulesVersion).flatMap(version => changes.get(version) ?? [])
-  return told.length > 0
-    ? `This match was begun under version ${begun} of the rules. By version ${rulesVersion} it stands up to entry ${entries} and goes no further, for since then ${told.join('; ')}.`
+  const otherwise = changesSince(game, begun).filter(change => change.endsOtherwise)
+  return otherwise.length > 0
+    ? `${words}, by which it would end otherwise, for since then ${textOf(otherwise)}.`
     : undefined
 }
 
-function versionsAfter(begun: number, current: number): readonly number[] {
-  return Array.from({ length: Math.max(0, current - begun) }, (_, n) => begun + 1 + n)
+/** Why what is as it was written cannot follow after so many entries; `undefined` if no rule has changed since. */
+export function changedSince(game: Rules, begun: number, entries: number): string | undefined {
+  const told = changesSince(game, begun)
+  return told.length > 0
+    ? `This match was begun under version ${begun} of the rules. By version ${rulesVersionOf(game)} it stands up to entry ${entries} and goes no further, for since then ${textOf(told)}.`
+    : undefined
 }
+
+/** What is to be told of a match that goes on although rules have changed since it was begun. */
+export function olderRulesText(game: Rules, begun: number): string | undefined {
+  const told = changesSince(game, begun)
+  return told.length > 0
+    ? `Begun under version ${begun} of the rules, it goes on by version ${rulesVersionOf(game)}; since then ${textOf(told)}.`
+    : undefined
+}
+
+function changesSince({ changes = [] }: Rules, begun: number): readonly RulesChange[] {
+  return changes.filter(({ version }) => version > begun)
+}
+
+const textOf = (changes: readonly RulesChange[]): string => changes.map(({ words }) => words).join('; ')

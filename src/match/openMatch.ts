@@ -1,10 +1,19 @@
 /** A match in use: the log folded to its last state, with what happened on the way. Never changed in place. */
-import type { Result, RuleEvent, Seat, Turn } from '../rules/game'
-import { type AnyGame, games } from '../rules/games'
+import {
+  type Refusal,
+  type Result,
+  type RuleEvent,
+  type Seat,
+  type Turn,
+  withOptionsOfBefore,
+} from '../rules/game'
+import { type AnyGame, gameHere } from '../rules/shelf'
 import { type Applied, applyEntry, lastThrow, recordFault } from './entries'
 import { type Match, seatsFault, type ThrowEntry } from './match'
 import { changedSince } from './olderRules'
 import { sealOfEntry, sealOfHead, type UnsealedEntry } from './seal'
+import { createSealedCheck, drawnUnsealed } from './sealed/check'
+import { hasDrawn } from './sealed/opening'
 import { cutReseatings } from './seats'
 
 /** What an entry brought about. */
@@ -38,33 +47,39 @@ export function entrySeat(entry: UnsealedEntry): Seat {
 }
 
 export function gameOf(match: Match): AnyGame | undefined {
-  return games.find(one => one.id === match.game)
+  return gameHere(match.game)
+}
+
+/** The state before the first entry. */
+export function beginOf({ setUp }: Match, game: AnyGame): unknown {
+  return game.setup(withOptionsOfBefore(game, setUp))
 }
 
 /** A match as `newMatch` makes it, ready to be played. */
 export function startMatch(match: Match, game: AnyGame): OpenMatch {
-  const state = game.setup(match.setUp)
+  const state = beginOf(match, game)
   return { match, game, state, steps: [], checkpoints: [state] }
 }
 
 export type Added =
   | { readonly ok: true; readonly open: OpenMatch }
-  | { readonly ok: false; readonly why: string }
+  | { readonly ok: false; readonly why: string; readonly refusal?: Refusal }
 
 /** Puts an entry behind the last one, or says why it cannot stand there. */
 export function addEntry(open: OpenMatch, entry: UnsealedEntry): Added {
   const { match, game, state, steps, checkpoints } = open
-  const { log, falling, ...rest } = match
+  const { log, falling, fallingOpening, ...rest } = match
   const applied = applyEntry(game, state, entry, lastThrow(log))
   if (!applied.ok) return applied
   const after = applied.played.state
+  if (match.sealed && !entry.opening && hasDrawn(state, after)) return { ok: false, why: drawnUnsealed }
   const seal = sealOfEntry(log.at(-1)?.seal ?? match.seal, entry)
   const grown: OpenMatch = {
     match: {
       ...rest,
       log: [...log, { ...entry, seal }],
       // Talk goes on while dice are in the air.
-      ...(entry.kind === 'move' && falling && { falling }),
+      ...(entry.kind === 'move' && falling && { falling, ...(fallingOpening && { fallingOpening }) }),
     },
     game,
     state: after,
@@ -79,7 +94,8 @@ function stepOf(entry: UnsealedEntry, { played, seenBy }: Applied & { ok: true }
   return {
     seat: entrySeat(entry),
     events,
-    reveals: reveals || entry.kind === 'throw',
+    // A link that was revealed cannot be hidden again.
+    reveals: reveals || entry.kind === 'throw' || entry.opening !== undefined,
     ...(seenBy && { seenBy }),
   }
 }
@@ -93,9 +109,12 @@ export function openMatch(match: Match): Result<OpenMatch> {
   if (!game) return { ok: false, why: `There is no game “${match.game}” in this Seabox.`, path: 'game' }
   const fault = seatsFault(game, match.setUp, match.seats) ?? headFault(match)
   if (fault) return fault
-  let state = game.setup(match.setUp)
+  let state = beginOf(match, game)
   let last: ThrowEntry | undefined
   let { seal } = match
+  const sealed = match.sealed && createSealedCheck(match)
+  const unsealed = sealed?.setUpFault()
+  if (unsealed !== undefined) return { ok: false, why: unsealed, path: 'sealed' }
   const steps: Step[] = []
   const checkpoints = [state]
   for (const [index, entry] of match.log.entries()) {
@@ -103,12 +122,14 @@ export function openMatch(match: Match): Result<OpenMatch> {
     const applied = applyEntry(game, state, entry, last)
     seal = sealOfEntry(seal, entry)
     if (!applied.ok) {
-      const older = seal === entry.seal ? changedSince(match.stamp.rules, index) : undefined
+      const older = seal === entry.seal ? changedSince(game, match.stamp.rules, index) : undefined
       return older
         ? { ok: false, why: older, path: `${path}.${rulesPath}` }
         : { ok: false, why: `Entry ${index + 1}: ${applied.why}`, path }
     }
     if (seal !== entry.seal) return { ok: false, why: brokenSeal(index + 1), path }
+    const opened = sealed?.entryFault(index, game.turn(state), hasDrawn(state, applied.played.state))
+    if (opened !== undefined) return { ok: false, why: opened, path }
     state = applied.played.state
     if (entry.kind === 'throw') last = entry
     steps.push(stepOf(entry, applied))
@@ -116,9 +137,11 @@ export function openMatch(match: Match): Result<OpenMatch> {
   }
   const why = fallingFault(match, game.turn(state))
   if (why !== undefined) {
-    const older = changedSince(match.stamp.rules, match.log.length)
+    const older = changedSince(game, match.stamp.rules, match.log.length)
     return { ok: false, why: older ?? why, path: older ? `falling.${rulesPath}` : 'falling' }
   }
+  const unopened = sealed?.fallingFault(game.turn(state))
+  if (unopened !== undefined) return { ok: false, why: unopened, path: 'fallingOpening' }
   return { ok: true, value: { match, game, state, steps, checkpoints } }
 }
 
@@ -163,7 +186,7 @@ export function stateAt({ match, game, state, checkpoints }: OpenMatch, entries:
 
 /** The match as it was after so many entries: what comes later is gone, and dice in the air with it. */
 export function cutOff(open: OpenMatch, entries: number): OpenMatch {
-  const { falling: _, ...rest } = open.match
+  const { falling: _, fallingOpening: __, ...rest } = open.match
   return {
     ...open,
     match: cutReseatings({ ...rest, log: rest.log.slice(0, entries) }, entries),

@@ -3,6 +3,7 @@ import type { GameId, Result } from '../rules/game'
 import { newMatch } from './match'
 import { gameOf, type OpenMatch, startMatch, turnOf } from './openMatch'
 import { playOn } from './playOn'
+import type { SeatColour } from './seatColours'
 
 export interface MatchOfComputers {
   readonly game: GameId
@@ -11,6 +12,8 @@ export interface MatchOfComputers {
   readonly players: number
   readonly seed: string
   readonly options?: unknown
+  /** By seat; the usual ones without. */
+  readonly colours?: readonly SeatColour[] | undefined
   /** A match that is longer is given up. */
   readonly mostEntries?: number
 }
@@ -20,13 +23,14 @@ const mostEntries = 20_000
 
 /** A whole match among computers, with real throws. Physics must be loaded. */
 export function playMatch(wish: MatchOfComputers): Result<OpenMatch> {
-  const { game, players, seed, options, bots } = wish
+  const { game, players, seed, options, bots, colours } = wish
   if (bots.length !== 1 && bots.length !== players) {
     const why = `Name one level for all ${players} players, or one for each of them.`
     return { ok: false, why, path: 'bots' }
   }
   const seats = Array.from({ length: players }, (_, seat) => ({
     sitter: { kind: 'computer', level: bots[seat % bots.length]! } as const,
+    ...(colours && { colour: colours[seat]! }),
   }))
   const made = newMatch({ game, players, seed, options, seats })
   if (!made.ok) return made

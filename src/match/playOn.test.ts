@@ -6,11 +6,12 @@ import { newMatch } from './match'
 import { gameOf, startMatch, turnOf } from './openMatch'
 import { playMatch } from './playMatch'
 import { checkMove, playMove } from './playMove'
-import { chooseMove, playOn, playOne, waitingFor } from './playOn'
+import { chooseMove, playOn, playOne } from './playOn'
 import { readMatch, writeMatch } from './readMatch'
 import { reseat } from './seats'
 import { computer, isThrow, person, testMatch, testTable } from './testing/matches'
 import { performThrowOf } from './throwing'
+import { waitingFor } from './waiting'
 
 beforeAll(loadPhysics)
 
@@ -40,7 +41,7 @@ describe('computers at the table', () => {
     }
   })
 
-  it('strike by themselves where the fist needs no hand', () => {
+  it('strike automatically where the fist needs no choice', () => {
     for (let n = 0; n < 30; n++) {
       const sitters = [person, person, person, person, person]
       let open = testTable({
@@ -113,7 +114,7 @@ describe.each(games)('whole matches of $title among computers', game => {
   })
 })
 
-describe('a wish for a match', () => {
+describe('a request for a match', () => {
   const wish = { game: 'rattle-battle', players: 2, seed: 's' } as const
 
   it('gets chairs in the colours of its own pieces, as many as sit there', () => {
@@ -135,7 +136,7 @@ describe('a wish for a match', () => {
     ])
   })
 
-  it('that cannot be is refused with the place', () => {
+  it('that is impossible is refused with the place of the fault', () => {
     const refused = (part: object) => {
       const made = newMatch({ ...wish, ...part })
       return made.ok ? 'it was made' : made.path

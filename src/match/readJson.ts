@@ -6,7 +6,7 @@ export const mostLetters = 32 * 1024 * 1024
 const mostDepth = 64
 
 /**
- * JSON from outside, or a sentence. Refuses what could harm whoever walks through it afterwards: endless nesting, and
+ * JSON from outside, or a sentence. Refuses what could harm code that walks through it: endless nesting, and
  * fields named like what every object inherits (`__proto__`, `constructor` and their kin).
  */
 export function readJson(text: string, name = 'This file'): Result<unknown> {

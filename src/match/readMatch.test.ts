@@ -56,7 +56,7 @@ function reversed(value: unknown): unknown {
   )
 }
 
-describe('what is no match at all is refused with a sentence', () => {
+describe('refuses a file that is no match with one sentence', () => {
   const texts: [string, () => string, RegExp][] = [
     ['nothing', () => '', /empty/],
     ['blanks', () => ' \n\t', /empty/],
@@ -86,7 +86,7 @@ describe('what is no match at all is refused with a sentence', () => {
   test.each(texts)('%s', (_, file, why) => expectRefused(file(), why))
 })
 
-describe('what a match may not contain is refused with a sentence and its place', () => {
+describe('refuses an invalid match with one sentence and the place of the fault', () => {
   // biome-ignore lint/suspicious/noExplicitAny: a broken file may hold anything anywhere
   type Breaking = (file: any) => void
   const cases: [string, Breaking, RegExp, RegExp][] = [
@@ -97,7 +97,7 @@ describe('what a match may not contain is refused with a sentence and its place'
     ['a newer version', file => (file.version = 2), /newer Seabox/, /version/],
     ['a much newer version', file => (file.version = 1e9), /newer Seabox/, /version/],
     ['no stamp', file => delete file.stamp, /missing/, /stamp/],
-    ['newer rules', file => (file.stamp.rules = 7), /rules/, /stamp\.rules/],
+    ['newer rules', file => (file.stamp.rules = 99), /rules/, /stamp\.rules/],
     ['no game', file => delete file.game, /missing/, /game/],
     ['an unknown game', file => (file.game = 'chess'), /“chess”/, /game/],
     ['a game named like an inherited field', file => (file.game = 'toString'), /“toString”/, /game/],
@@ -181,7 +181,7 @@ describe('what a match may not contain is refused with a sentence and its place'
     },
   )
 
-  it('moves that are possible in no game, even with all seals made anew', () => {
+  it('moves that no game has, even with all seals recomputed', () => {
     const file = loosened(open.match)
     file.log[moved].move.seat ^= 1
     expectRefused(JSON.stringify(resealed(file)), /RB-/, /log/)

@@ -1,12 +1,13 @@
 /** Match files: what Export writes and Import reads. A file is read as a whole or refused with a sentence. */
 import * as v from 'valibot'
-import { type GameId, type Result, readSetUp } from '../rules/game'
-import { games } from '../rules/games'
+import { type Result, readSetUp, withOptionsOfBefore } from '../rules/game'
+import { inWords } from '../rules/issueWords'
+import { gameHere, loadGame } from '../rules/shelf'
 import { type Entry, type Match, matchFormat, seatsFault } from './match'
 import { matchSchema } from './matchSchema'
 import { migrate } from './migrations'
 import { rulesFault } from './olderRules'
-import { type OpenMatch, openMatch } from './openMatch'
+import { gameOf, type OpenMatch, openMatch } from './openMatch'
 import { canonical, isSame, plain } from './plain'
 import { readJson } from './readJson'
 
@@ -17,6 +18,11 @@ export function writeMatch({ format, version, log, ...rest }: Match): string {
     .map(([key, value]) => `${JSON.stringify(key)}: ${canonical(value)}`)
   const entries = log.map(entry => `\n${canonical(entry)}`).join(',')
   return `{\n${[...fields.slice(0, 2), ...fields.slice(2).sort(), `"log": [${entries}]`].join(',\n')}\n}\n`
+}
+
+/** Fetches the rules of the game that this says it is of, whatever else is wrong with it. */
+export async function loadRulesFor(data: unknown): Promise<void> {
+  if (isMatchFile(data) && typeof data.game === 'string') await loadGame(data.game)
 }
 
 /** The match of a file, folded to its last state. Every move has been checked; only the dice are taken as told. */
@@ -32,7 +38,7 @@ export function readMatchData(data: unknown): Result<OpenMatch> {
 }
 
 function openParsed(match: Match): Result<OpenMatch> {
-  const why = rulesFault(match.stamp.rules)
+  const why = rulesFault(gameOf(match)!, match.stamp.rules)
   return why === undefined ? openMatch(match) : { ok: false, why, path: 'stamp.rules' }
 }
 
@@ -52,7 +58,7 @@ export function parseMatchData(data: unknown): Result<Match> {
   }
   const migrated = migrate(data)
   if (!migrated.ok) return migrated
-  const parsed = v.safeParse(matchSchema, migrated.value, { abortEarly: true })
+  const parsed = v.safeParse(matchSchema, migrated.value, inWords)
   if (!parsed.success) {
     const [issue] = parsed.issues
     const path = v.getDotPath(issue) ?? ''
@@ -79,14 +85,15 @@ function contentFault({
   reseatings = [],
   log,
 }: Match): (Result<never> & { ok: false }) | undefined {
-  const game = games.find(one => one.id === (id as GameId))
+  const game = gameHere(id)
   if (!game) {
     const why = `This match is of the game “${id}”, which this Seabox does not have.`
     return { ok: false, why, path: 'game' }
   }
-  const read = readSetUp(game, setUp)
+  const full = withOptionsOfBefore(game, setUp)
+  const read = readSetUp(game, full)
   if (!read.ok) return { ...read, why: damaged(`setUp.${read.path}`, read.why), path: `setUp.${read.path}` }
-  if (!isSame(read.value, setUp)) {
+  if (!isSame(read.value, full)) {
     return { ok: false, why: damaged('setUp.options', 'an option is missing'), path: 'setUp.options' }
   }
   for (const [index, { after, seat, was }] of reseatings.entries()) {
@@ -108,5 +115,5 @@ function contentFault({
 function moveFault(readMove: (input: unknown) => Result<unknown>, entry: Entry): string | undefined {
   if (entry.kind !== 'move') return undefined
   const read = readMove(entry.move)
-  return read.ok ? undefined : `${read.path}: ${read.why}`
+  return read.ok ? undefined : read.why.replace(/\.$/, '')
 }

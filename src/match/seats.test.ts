@@ -17,13 +17,13 @@ const words = (open: OpenMatch) => seatChanges(open.match).map(({ after, text })
 function cameAndWent(): OpenMatch {
   const start = playOn(testTable({ seed: 'chairs', players: 2 }), 10)
   const came = reseat(start, 0, { sitter: person, name: 'Ada' })
-  // Among persons nobody plays on by himself, so the log grows while computers sit.
+  // Persons do not play on automatically, so the log grows while computers sit there.
   const grown = playOn(reseat(came, 0, { sitter: computer }), 20)
   return reseat(grown, 0, { sitter: { kind: 'computer', level: 'solid' }, name: 'Mary' })
 }
 
-describe('whoever takes a chair of a match', () => {
-  it('is told with the entry after which he did, and the file says it (seed "chairs")', () => {
+describe('a new occupant of a chair', () => {
+  it('is recorded after the entry where it happened, also in the file (seed "chairs")', () => {
     const open = cameAndWent()
     expect(words(open)).toEqual([
       '10 Player 1, a computer, is called Ada from here on.',
@@ -82,7 +82,7 @@ describe('whoever takes a chair of a match', () => {
     expect(told.map(one => one.text)).toEqual([text])
   })
 
-  it('and leaves it before anything is played has not been there', () => {
+  it('is not recorded after leaving before anything is played', () => {
     const open = testMatch({ seed: 'nobody', players: 2, entries: 8 })
     const came = reseat(open, 1, { sitter: person, name: 'Ada' })
     const went = reseat(reseat(came, 1, { name: 'Eve' }), 1, { ...open.match.seats[1]! })
@@ -91,7 +91,7 @@ describe('whoever takes a chair of a match', () => {
     expect('reseatings' in went.match).toBe(false)
   })
 
-  it('still sits there when entries are taken back, and sat down at the end of what is left (seed "chairs")', () => {
+  it('stays when entries are taken back, recorded after the last one left (seed "chairs")', () => {
     const open = cameAndWent()
     expect(words(cutOff(open, 20)).map(text => text.slice(0, 2))).toEqual(['10', '20'])
     const cut = cutOff(open, 5)
@@ -114,7 +114,7 @@ describe('whoever takes a chair of a match', () => {
 })
 
 describe('a file', () => {
-  it('of a match in which all stayed where they sat is as it was before chairs were told', () => {
+  it('has no chair records when nobody changed places', () => {
     const { match } = testMatch({ seed: 'stayed', entries: 12 })
     expect(writeMatch(match)).not.toContain('reseatings')
     expect(parseMatch(writeMatch(match))).toEqual({ ok: true, value: match })
@@ -132,7 +132,7 @@ describe('a file', () => {
     ],
     ['a field too many', file => (file.reseatings[0].why = 'tired'), /reseatings\.0\.why/],
   ]
-  it.each(broken)('that tells of %s is refused with the place', (_, change, path) => {
+  it.each(broken)('with %s is refused with the place of the fault', (_, change, path) => {
     const file = loosened(cameAndWent().match)
     change(file)
     const read = readMatch(JSON.stringify(file))

@@ -22,7 +22,7 @@ export function cutReseatings(match: Match, entries: number): Match {
   return cut ? withReseatings(match, cut) : match
 }
 
-/** Whoever comes and goes between two entries has not been there. */
+/** An occupant who comes and goes between two entries is not recorded. */
 function withReseatings({ reseatings: _, ...match }: Match, all: readonly Reseating[]): Match {
   const first = all.filter(
     ({ after, seat }, at) => all.findIndex(one => one.after === after && one.seat === seat) === at,

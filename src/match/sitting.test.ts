@@ -1,15 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadPhysics } from '../physics'
+import { loadPhysics, simulateThrow } from '../physics'
 import { IllegalMove } from '../rules/game'
 import { turnOf } from './openMatch'
-import { chooseMove, waitingFor } from './playOn'
+import { playMove } from './playMove'
+import { chooseMove, playOne } from './playOn'
 import { writeMatch } from './readMatch'
+import { reseat } from './seats'
 import { createSitting } from './sitting'
 import { createMatchStore } from './store/createMatchStore'
 import { type MatchStore, StoreError } from './store/matchStore'
 import { createMemoryShelf } from './store/memoryShelf'
 import { computer, person, testTable } from './testing/matches'
+import { finishThrowOf, takeThrow } from './throwing'
+import { undo } from './undo'
 import { verify } from './verify'
+import { waitingFor } from './waiting'
 
 beforeAll(loadPhysics)
 
@@ -27,19 +32,22 @@ async function sitDown(seed: string, around: (store: MatchStore) => MatchStore =
 
 type Sitting = Awaited<ReturnType<typeof sitDown>>['sitting']
 
-/** One entry further, by whoever is asked; throws are watched to their end. */
+/** Plays one entry for the seat that is asked; throws are watched to their end. */
 async function goOn(sitting: Sitting): Promise<void> {
   const { open } = sitting.state.getState()
   const waiting = waitingFor(open)
   if (waiting.kind === 'over') return
   if (turnOf(open).kind === 'throw') {
-    const thrown = await sitting.beginThrow({ gesture: { shake: 0.3 } })
-    while (!thrown.live.done) thrown.live.step()
-    await sitting.finishThrow(thrown)
-    thrown.live.free()
-  } else if (waiting.kind === 'person') await sitting.play(chooseMove(open, waiting.seats[0]!, 'random'))
-  else await sitting.playComputer()
+    const taken = await sitting.change(at => takeThrow(at, { gesture: { shake: 0.3 } }))
+    const result = simulateThrow(taken.match.falling!)
+    await sitting.change(at => finishThrowOf(at, result))
+  } else if (waiting.kind === 'person') {
+    const move = chooseMove(open, waiting.seats[0]!, 'random')
+    await sitting.change(at => playMove(at, move))
+  } else await playComputer(sitting)
 }
+
+const playComputer = (sitting: Sitting) => sitting.change(at => playOne(at) ?? at)
 
 describe('a sitting', () => {
   it('shows nothing that is not kept, entry by entry and dice in the air (seed "shown")', async () => {
@@ -60,18 +68,18 @@ describe('a sitting', () => {
     expect(verify(sitting.state.getState().open.match).ok).toBe(true)
   })
 
-  it('makes changes one after another, whoever asks for them at once', async () => {
+  it('makes simultaneous changes one after another', async () => {
     const { sitting, kept } = await sitDown('at once')
-    while (waitingFor(sitting.state.getState().open).kind !== 'person') await sitting.playComputer()
+    while (waitingFor(sitting.state.getState().open).kind !== 'person') await playComputer(sitting)
     const { open } = sitting.state.getState()
     const move = chooseMove(open, 0, 'random')
-    const twice = await Promise.allSettled([sitting.play(move), sitting.play(move)])
-    expect(twice[0].status).toBe('fulfilled')
-    if (twice[1].status === 'rejected') expect(twice[1].reason).toBeInstanceOf(IllegalMove)
+    const twice = await Promise.allSettled([1, 2].map(() => sitting.change(at => playMove(at, move))))
+    expect(twice[0]!.status).toBe('fulfilled')
+    if (twice[1]!.status === 'rejected') expect(twice[1]!.reason).toBeInstanceOf(IllegalMove)
     expect(await kept()).toBe(writeMatch(sitting.state.getState().open.match))
   })
 
-  it('lays aside what cannot be kept, goes on showing what is, and tries again', async () => {
+  it('sets aside what cannot be saved, keeps showing what is, and tries again', async () => {
     let isFull = false
     const { sitting, kept } = await sitDown('full', store => ({
       ...store,
@@ -97,12 +105,12 @@ describe('a sitting', () => {
 
   it('takes back and seats people, kept like everything else', async () => {
     const { sitting, kept } = await sitDown('back')
-    while (waitingFor(sitting.state.getState().open).kind !== 'person') await sitting.playComputer()
+    while (waitingFor(sitting.state.getState().open).kind !== 'person') await playComputer(sitting)
     const before = sitting.state.getState().open
-    await sitting.play(chooseMove(before, 0, 'random'))
-    await sitting.undo()
+    await sitting.change(at => playMove(at, chooseMove(at, 0, 'random')))
+    await sitting.change(undo)
     expect(await kept()).toBe(writeMatch(before.match))
-    await sitting.reseat(0, { name: 'Mary' })
+    await sitting.change(at => reseat(at, 0, { name: 'Mary' }))
     expect(await kept()).toContain('"name":"Mary"')
   })
 })

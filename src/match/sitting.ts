@@ -3,15 +3,8 @@
  * another; listeners see only what is kept.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { AnyMove, Seat } from '../rules/game'
-import type { MatchSeat } from './match'
 import type { OpenMatch } from './openMatch'
-import { playMove } from './playMove'
-import { playOne } from './playOn'
-import { reseat } from './seats'
 import type { MatchStore } from './store/matchStore'
-import { beginThrow, type MatchThrow, type ThrowWish, takeThrow } from './throwing'
-import { undo } from './undo'
 
 export interface SittingState {
   /** As it is kept. */
@@ -24,17 +17,11 @@ export interface SittingState {
 
 export interface Sitting {
   readonly state: StoreApi<SittingState>
-  /** Fulfilled with the match once it is kept; rejected (`IllegalMove`, `StoreError`) with everything as it was. */
-  change(next: (open: OpenMatch) => OpenMatch): Promise<OpenMatch>
-  play(move: AnyMove): Promise<OpenMatch>
-  /** A move or throw of a computer, all at once; the match as it is if a person is asked. */
-  playComputer(): Promise<OpenMatch>
-  /** Lets the dice go: the throw is kept before it is there to be watched. */
-  beginThrow(wish: ThrowWish, given?: Parameters<typeof beginThrow>[2]): Promise<MatchThrow>
-  /** Once the throw is over: what lies there becomes an entry. */
-  finishThrow(thrown: MatchThrow): Promise<OpenMatch>
-  undo(): Promise<OpenMatch>
-  reseat(seat: Seat, change: Partial<MatchSeat>): Promise<OpenMatch>
+  /**
+   * Fulfilled with the match once it is kept; rejected (`IllegalMove`, `StoreError`) with everything as it was. While
+   * the next match is being made (links may have to be revealed for it), no other change is.
+   */
+  change(next: (open: OpenMatch) => OpenMatch | Promise<OpenMatch>): Promise<OpenMatch>
   /** Tries to keep what could not be kept. */
   retry(): Promise<OpenMatch>
 }
@@ -67,17 +54,11 @@ export function createSitting(store: Keeper, id: string, open: OpenMatch): Sitti
     return done
   }
 
-  const change: Sitting['change'] = next => inTurn(async () => keep(next(state.getState().open)))
+  const change: Sitting['change'] = next => inTurn(async () => keep(await next(state.getState().open)))
 
   return {
     state,
     change,
-    play: move => change(at => playMove(at, move)),
-    playComputer: () => change(at => playOne(at) ?? at),
-    beginThrow: async (wish, given) => beginThrow(await change(at => takeThrow(at, wish)), wish, given),
-    finishThrow: thrown => change(at => thrown.finish(at)),
-    undo: () => change(undo),
-    reseat: (seat, who) => change(at => reseat(at, seat, who)),
     retry: () =>
       inTurn(async () => {
         const { unkept, open: kept } = state.getState()

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPhysics } from '../physics'
 import { IllegalMove } from '../rules/game'
+import type { Sitter } from './match'
 import { cutOff, type OpenMatch, turnOf } from './openMatch'
 import { playMove } from './playMove'
 import { playOn } from './playOn'
 import { writeMatch } from './readMatch'
-import { isThrow, matchWithFist, testMatch, testTable } from './testing/matches'
-import { beginThrow, performThrowOf, seedOfThrow } from './throwing'
+import { computer, isThrow, matchWithFist, person, testMatch, testTable } from './testing/matches'
+import { finishThrowOf, liveThrowOf, performThrowOf, seedOfThrow, takeThrow } from './throwing'
+import { verify } from './verify'
+import { waitingFor } from './waiting'
 
 beforeAll(loadPhysics)
 
@@ -17,21 +20,33 @@ function beforeFirstThrow(seed: string): OpenMatch {
 }
 
 describe('a throw of a match', () => {
-  it('falls the same watched step by step and all at once (seeds "watched 0" to "watched 4")', () => {
+  it('WV-150: that anybody may make is made by a person, and by the first computer only where there is none', () => {
+    const seated = (...sitters: readonly Sitter[]) =>
+      testTable({ game: 'waves', sitters, players: 3, options: { firstHolder: 'toss' } })
+    const among = seated(computer, computer, person)
+    expect(waitingFor(among)).toEqual({ kind: 'person', seats: [2] })
+    const tossed = performThrowOf(among)
+    expect(tossed.match.log[0]).toMatchObject({ kind: 'throw', seat: 2 })
+    expect(verify(tossed.match)).toMatchObject({ ok: true })
+    expect(waitingFor(seated(computer, computer, computer))).toMatchObject({ kind: 'computer', seat: 0 })
+  })
+
+  it('ends the same step by step and in one go (seeds "watched 0" to "watched 4")', () => {
     for (let n = 0; n < 5; n++) {
       const open = beforeFirstThrow(`watched ${n}`)
       const wish = { seed: `hand ${n}`, gesture: { x: 4 * n, vy: -300, shake: 0.5 } }
-      const { open: falling, live, finish } = beginThrow(open, wish, { contacts: true })
+      const falling = takeThrow(open, wish)
+      const live = liveThrowOf(falling.match.falling!, { contacts: true })
       expect(falling.match.falling).toEqual(live.record)
       expect(falling.match.log).toEqual(open.match.log)
       while (!live.done) live.step()
-      const finished = finish()
+      const finished = finishThrowOf(falling, live.result())
       live.free()
       expect(writeMatch(finished.match)).toBe(writeMatch(performThrowOf(open, wish).match))
     }
   })
 
-  it('RB-113: a blow of the fist goes on with the dice that lie there, or with the same throw made anew', () => {
+  it('RB-113: a blow of the fist continues the throw with the dice at rest, or the same throw simulated again', () => {
     const after = matchWithFist(2)
     const length = after.match.log.length
     const wish = (entry: number) => {
@@ -39,21 +54,23 @@ describe('a throw of a match', () => {
       return isThrow(made) ? { fist: made.record.bangs.at(-1)?.level } : {}
     }
     let open = cutOff(after, length - 3)
-    const first = beginThrow(open)
-    while (!first.live.done) first.live.step()
-    open = first.finish()
+    const fallen = takeThrow(open)
+    const first = liveThrowOf(fallen.match.falling!)
+    while (!first.done) first.step()
+    open = finishThrowOf(fallen, first.result())
     for (const entry of [length - 2, length - 1]) {
-      const anew = beginThrow(open, wish(entry))
-      expect(anew.live.steps).toBe(anew.live.record.bangs.at(-1)!.step)
-      const goesOn = beginThrow(open, wish(entry), { before: first.live })
-      expect(goesOn.live).toBe(first.live)
-      while (!anew.live.done) anew.live.step()
-      while (!goesOn.live.done) goesOn.live.step()
-      expect(writeMatch(goesOn.finish().match)).toBe(writeMatch(anew.finish().match))
-      open = goesOn.finish()
-      anew.live.free()
+      const taken = takeThrow(open, wish(entry))
+      const record = taken.match.falling!
+      const again = liveThrowOf(record)
+      expect(again.steps).toBe(record.bangs.at(-1)!.step)
+      expect(liveThrowOf(record, { before: first })).toBe(first)
+      while (!again.done) again.step()
+      while (!first.done) first.step()
+      open = finishThrowOf(taken, first.result())
+      expect(writeMatch(open.match)).toBe(writeMatch(finishThrowOf(taken, again.result()).match))
+      again.free()
     }
-    first.live.free()
+    first.free()
     expect(open.match.log).toEqual(after.match.log)
   })
 
@@ -67,7 +84,7 @@ describe('a throw of a match', () => {
     expect(new Set(seeds.map(entry => entry.record.seed)).size).toBe(seeds.length)
   })
 
-  it('cannot be written down as a move', () => {
+  it('cannot be logged as a move', () => {
     const open = beforeFirstThrow('written')
     const thrown = performThrowOf(open).match.log.at(-1)!
     if (!isThrow(thrown)) throw new Error('no throw')

@@ -3,11 +3,12 @@ import { loadPhysics } from '../physics'
 import { type OpenMatch, turnOf } from './openMatch'
 import { canonical } from './plain'
 import { playMove } from './playMove'
-import { chooseMove, playOn, waitingFor } from './playOn'
+import { chooseMove, playOn } from './playOn'
 import { writeMatch } from './readMatch'
 import { computer, isThrow, person, testMatch, testTable } from './testing/matches'
 import { performThrowOf, takeThrow } from './throwing'
 import { undo, undoLimit, undoRefusal, undoTarget } from './undo'
+import { waitingFor } from './waiting'
 
 beforeAll(loadPhysics)
 
@@ -48,7 +49,7 @@ describe('undo', () => {
     expect(refused).toBeGreaterThan(20)
   })
 
-  it('never reaches behind a throw or a draw, however often it is asked for', () => {
+  it('never goes back past a throw or a draw, even when repeated', () => {
     let open = testMatch({ seed: 'again', entries: 90, sitters: [person, person, person] })
     for (let i = 0; i < 90; i++) open = step(open)
     const limit = undoLimit(open)

@@ -1,7 +1,7 @@
 import { cutOff, type OpenMatch } from './openMatch'
 
 /**
- * The fewest entries to which the match may go back: nobody can forget what he has seen, so a fallen die or a shown
+ * The fewest entries to which the match may go back: nobody can forget what they have seen, so a fallen die or a shown
  * secret stands, unless the table has agreed to free undo.
  */
 export function undoLimit({ match, steps }: OpenMatch): number {

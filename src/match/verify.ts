@@ -2,10 +2,12 @@ import { type DieReading, hashText, type ThrowResult } from '../measure'
 import { simulateThrow } from '../physics'
 import { applyEntry, throwFault } from './entries'
 import type { Match, ThrowEntry } from './match'
-import { changedSince, rulesFault } from './olderRules'
-import { brokenSeal, fallingFault, gameOf, headFault } from './openMatch'
+import { changedSince, olderRulesText, rulesFault } from './olderRules'
+import { beginOf, brokenSeal, fallingFault, gameOf, headFault } from './openMatch'
 import { canonical, isSame, plain } from './plain'
 import { sealOfEntry } from './seal'
+import { createSealedCheck, type SealedSummary } from './sealed/check'
+import { hasDrawn } from './sealed/opening'
 import { physicsVersion } from './stamp'
 
 export type Verdict =
@@ -15,6 +17,10 @@ export type Verdict =
       readonly throws: number
       /** Names the whole match: its last state and all that led there. */
       readonly hash: string
+      /** What has changed in the rules since it was begun. */
+      readonly rules?: string
+      /** At a sealed table: how many openings gave its chance, and whose links were missing. */
+      readonly sealed?: SealedSummary
     }
   | {
       readonly ok: false
@@ -33,14 +39,17 @@ export function verify(match: Match): Verdict {
   let at = 0
   try {
     const game = gameOf(match)!
-    let state = game.setup(match.setUp)
+    let state = beginOf(match, game)
     let last: ThrowEntry | undefined
     let { seal } = match
+    const sealed = match.sealed && createSealedCheck(match)
+    const unsealed = sealed?.setUpFault()
+    if (unsealed !== undefined) return { ok: false, at: 0, why: unsealed }
     for (const [index, entry] of match.log.entries()) {
       at = index + 1
       seal = sealOfEntry(seal, entry)
       // Where the seal fits, the rules have changed and not the entry.
-      const older = seal === entry.seal ? changedSince(match.stamp.rules, index) : undefined
+      const older = seal === entry.seal ? changedSince(game, match.stamp.rules, index) : undefined
       if (entry.kind === 'throw') {
         const why = throwFault(game.turn(state), entry, last)
         if (why !== undefined) return { ok: false, at, why: older ?? why }
@@ -50,13 +59,24 @@ export function verify(match: Match): Verdict {
       const applied = applyEntry(game, state, entry, last)
       if (!applied.ok) return { ok: false, at, why: older ?? applied.why }
       if (seal !== entry.seal) return { ok: false, at, why: brokenSeal(at) }
+      const opened = sealed?.entryFault(index, game.turn(state), hasDrawn(state, applied.played.state))
+      if (opened !== undefined) return { ok: false, at, why: opened }
       state = applied.played.state
       if (entry.kind === 'throw') last = entry
     }
     const why = fallingFault(match, game.turn(state))
-    if (why !== undefined) return { ok: false, at: at + 1, why: changedSince(match.stamp.rules, at) ?? why }
+    if (why !== undefined)
+      return { ok: false, at: at + 1, why: changedSince(game, match.stamp.rules, at) ?? why }
     const throws = match.log.filter(entry => entry.kind === 'throw').length
-    return { ok: true, moves: match.log.length - throws, throws, hash: hashOfMatch(match, state) }
+    const rules = olderRulesText(game, match.stamp.rules)
+    return {
+      ok: true,
+      moves: match.log.length - throws,
+      throws,
+      hash: hashOfMatch(match, state),
+      ...(rules && { rules }),
+      ...(sealed && { sealed: sealed.summary() }),
+    }
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error)
     return { ok: false, at, why: `It cannot be played again: ${cause}` }
@@ -72,10 +92,10 @@ function headWhy(match: Match): string | undefined {
   if (!gameOf(match)) return `There is no game “${match.game}” in this Seabox.`
   const fault = headFault(match)
   if (fault) return fault.why
-  const otherRules = rulesFault(match.stamp.rules)
+  const otherRules = rulesFault(gameOf(match)!, match.stamp.rules)
   if (otherRules !== undefined) return otherRules
   if (match.stamp.physics !== physicsVersion()) {
-    return `Its dice fell in another dice world (${match.stamp.physics}; here it is ${physicsVersion()}), so no throw can be repeated.`
+    return `Its dice fell in another dice world (${match.stamp.physics}; here it is ${physicsVersion()}), so no throw can be repeated. It can be read and played on, for its dice are written down.`
   }
   return undefined
 }

@@ -16,7 +16,7 @@ import { tileIds, tileOutline } from './tiles'
 
 const east = { x: 1, y: 0 }
 
-describe('where an automatic move stops', () => {
+describe('the end of an automatic move', () => {
   it('RB-78: at the wall, exactly', () => {
     expect(legalStop(die('a', 100, 0), east, 88, { others: [] })).toEqual({
       travelMm: 37,

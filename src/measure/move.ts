@@ -1,6 +1,7 @@
 import { wallCrossed } from './box'
 import { isTooDeep, overlap } from './gap'
 import type { Surroundings } from './legalStop'
+import { mmText } from './mmText'
 import { type Outline, outlineAt } from './outline'
 import { roundGap, thousandths } from './rounding'
 import { defaultRuler, type Ruler, slackMm } from './ruler'
@@ -32,8 +33,7 @@ export function moveFault(
 ): MoveFault | undefined {
   const moved = outlineAt(die, end)
   const length = travelTo(die, moved)
-  if (length === 0)
-    return { rule: 'RB-74a', kind: 'no-move', why: 'A move must change the place of the Ship.' }
+  if (length === 0) return { rule: 'RB-74a', kind: 'no-move', why: 'The Ship would stay where it is' }
   const tiles = surroundings.blockingTiles ?? []
   const under = tileUnder(die, tiles, ruler)
   if (under) {
@@ -41,18 +41,18 @@ export function moveFault(
     return { rule: 'RB-79', kind: 'on-tile', why, by: under.id }
   }
   if (thousandths(length) > thousandths(rangeMm) + thousandths(slackMm)) {
-    const why = `The move is ${length} mm long; at most ${rangeMm} mm are allowed.`
+    const why = `Too far: ${mmText(length, rangeMm)} mm, limit ${rangeMm}`
     return { rule: 'RB-74', kind: 'too-far', why, mm: roundGap(length - rangeMm) }
   }
   const crossed = wallCrossed(moved, slackMm, surroundings.halfMm)
   if (crossed) {
-    const why = `The Ship would reach ${crossed.mm} mm beyond the ${crossed.side} wall.`
+    const why = `Outside: ${mmText(crossed.mm)} mm beyond the ${crossed.side} wall`
     return { rule: 'RB-69', kind: 'outside', why, mm: crossed.mm }
   }
   for (const other of surroundings.others) {
     if (other.id === die.id || !isTooDeep(overlap(moved, other))) continue
     const mm = roundGap(overlap(moved, other))
-    const why = `The Ship would end on top of ${other.id}.`
+    const why = `The Ship would end on top of ${other.id}`
     return { rule: 'RB-74', kind: 'overlap', why, by: other.id, mm }
   }
   const tile = tiles.find(one => isWayBlocked(die, moved, one, ruler))

@@ -28,7 +28,7 @@ describe('snapping into contact', () => {
     expect(snapped).toBeGreaterThan(500)
   })
 
-  it('the nearest of several is taken', () => {
+  it('snaps to the nearest of several', () => {
     const others = [die('b', 18, 0), die('c', -17, 0)]
     expect(snapToContact(die('a', 90, 90), { x: 0, y: 0 }, others, 3)).toEqual({ x: -1, y: 0 })
     expect(snapToContact(die('a', 90, 90), { x: 0, y: 0 }, others, 0.5)).toBeUndefined()

@@ -130,8 +130,8 @@ const asDie = (description: ColliderDesc) =>
     .setRestitution(materials.die.restitution)
 
 /**
- * The engine bears a flat face on four of its corners at most, so a pentagon would stand worse on one side than on the
- * others and some faces of the d12 would come up 5 % too often. On level ground a rounded body touches with the balls
+ * The engine supports a flat face on four corners at most, so a pentagon would stand worse on one side. Some faces of
+ * the d12 would then come up 5 % too often. On level ground a rounded body touches with the balls
  * at the corners of its core only; these 20 balls therefore stand for the hull wherever the ground is level.
  */
 function addCorners(world: World, body: RigidBody): Collider[] {

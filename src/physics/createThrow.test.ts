@@ -66,7 +66,7 @@ describe('a throw', () => {
     live.free()
   })
 
-  it('that never rests is ended by the upper bound of steps and called unsettled, never read as if it lay still', () => {
+  it('that never rests stops at the step limit and is reported as unsettled, never read', () => {
     const live = createThrow(testRecord({ request: testRequest({ dice: testDice(1) }) }))
     while (!live.done) {
       live.step()
@@ -167,7 +167,7 @@ describe('the fist', () => {
     live.free()
   })
 
-  it('shows whatever lies there afterwards: before it is over nothing is said', () => {
+  it('is read only after the blow is over', () => {
     const live = cocked()
     const before = live.result()
     live.bang(3)

@@ -15,7 +15,7 @@ export const poseSize = 7
 
 /**
  * One throw as it happens, in a world of its own. The table steps it in real time, bots and tests as fast as it goes;
- * both get the same bits. Whoever creates it frees it.
+ * both get the same bits. The caller that creates it frees it.
  */
 export interface LiveThrow {
   /** Grows by the blows of the fist; run it again and the same dice fall the same way. */

@@ -22,10 +22,8 @@ const tableHalf = 300
 /** Thick enough that nothing can be pushed through. */
 const slab = 5
 
-/** An empty container on the table, in the fixed order of creation on which reproducibility rests. */
-export function createWorld(containerId: ContainerId, raisedWalls: boolean): EmptyWorld {
-  const rapier = engine()
-  const container = containers[containerId]
+/** A world without anything in it, with every parameter of the integration set by us. */
+export function bareWorld(rapier: ReturnType<typeof engine>) {
   const world = new rapier.World({ x: 0, y: -gravityUnits, z: 0 })
   world.timestep = stepSeconds
   const parameters = world.integrationParameters
@@ -36,6 +34,14 @@ export function createWorld(containerId: ContainerId, raisedWalls: boolean): Emp
   parameters.numSolverIterations = integration.solverIterations
   parameters.numInternalPgsIterations = integration.internalPgsIterations
   parameters.maxCcdSubsteps = integration.maxCcdSubsteps
+  return world
+}
+
+/** An empty container on the table, in the fixed order of creation on which reproducibility rests. */
+export function createWorld(containerId: ContainerId, raisedWalls: boolean): EmptyWorld {
+  const rapier = engine()
+  const container = containers[containerId]
+  const world = bareWorld(rapier)
 
   const box = (
     group: number,

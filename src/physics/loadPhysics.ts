@@ -1,19 +1,29 @@
 import rapier from '@dimforge/rapier3d-compat'
+import { missingForDice } from './wasmSupport'
 
 let loading: Promise<void> | undefined
 let isLoaded = false
 
 /**
  * Loads the engine and warms it up: the first steps of a fresh module cost as much as a whole drop, and nobody should
- * feel them under his hands.
+ * feel them under the fingers.
  */
 export function loadPhysics(): Promise<void> {
-  loading ??= rapier.init().then(warmUp, error => {
+  loading ??= fetchEngine().then(warmUp, error => {
     loading = undefined
     throw error
   })
   return loading
 }
+
+async function fetchEngine(): Promise<void> {
+  const missing = missingForDice()
+  if (missing) throw new NoDiceHere(missing)
+  await rapier.init()
+}
+
+/** This browser cannot run the engine, however often it is asked. */
+export class NoDiceHere extends Error {}
 
 export function isPhysicsLoaded(): boolean {
   return isLoaded

@@ -50,7 +50,22 @@ describe('a throw carried through', () => {
     expect(done.result.outcome).toBe('outside')
   })
 
-  it('automatic blows rise by one with every second blow', () => {
-    expect([0, 1, 2, 3, 4, 5].map(fistLevel)).toEqual([1, 1, 2, 2, 3, 3])
+  it('RB-114: the first blow is firm, and all after it or after a repetition are hard', () => {
+    const attempts = [1, 2].map(attempt => [0, 1, 2].map(blow => fistLevel(blow, attempt)))
+    expect(attempts).toEqual([
+      [2, 3, 3],
+      [3, 3, 3],
+    ])
+  })
+
+  it('RB-114: of 20 cocked drops of 24 dice 19 and more lie flat within four blows (seeds blows-0 to blows-119)', () => {
+    const request = testRequest({ dice: testDice(24) })
+    const blows: number[] = []
+    for (let i = 0; i < 120 && blows.length < 20; i++) {
+      const { bangs } = performThrow(request, `blows-${i}`, withFist)
+      if (bangs > 0) blows.push(bangs)
+    }
+    expect(blows).toHaveLength(20)
+    expect(blows.filter(count => count <= 4).length).toBeGreaterThanOrEqual(19)
   })
 })

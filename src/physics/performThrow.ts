@@ -39,9 +39,9 @@ const raisedFromAttempt = 4
 /** With raised walls and blows of rising strength a throw lies flat long before this. */
 const mostAttempts = 40
 
-/** Automatic blows begin softly and grow with every second one (rattle-battle 6.1). */
-export function fistLevel(blow: number): Bang['level'] {
-  return blow < 2 ? 1 : blow < 4 ? 2 : 3
+/** The first blow is firm, the next ones are hard, and so are all after a repetition (rattle-battle 6.1). */
+export function fistLevel(blow: number, attempt = 1): Bang['level'] {
+  return blow === 0 && attempt === 1 ? 2 : 3
 }
 
 /** The record of one attempt: each has a seed of its own, made from the throw's. */
@@ -77,7 +77,7 @@ export function performThrow(
       while (!live.done) live.step()
       const asFell = live.result()
       first ??= asFell
-      const result = settle(live, asFell, policy)
+      const result = settle(live, asFell, policy, attempt)
       bangs += live.record.bangs.length
       steps += live.steps
       const isContent =
@@ -97,13 +97,13 @@ const isFlatInside = (result: ThrowResult, policy: ThrowPolicy) =>
   policy.fistMax === 0 || result.dice.every(die => die.flat || !die.inBox)
 
 /** Bangs until nothing is cocked any more, or the blows are used up, or the throw is lost anyway. */
-function settle(live: LiveThrow, asFell: ThrowResult, policy: ThrowPolicy): ThrowResult {
+function settle(live: LiveThrow, asFell: ThrowResult, policy: ThrowPolicy, attempt: number): ThrowResult {
   let result = asFell
   for (let blow = 0; blow < policy.fistMax; blow++) {
     const isLost = result.outcome === 'unsettled' || (result.outcome === 'outside' && policy.repeatOutside)
     const isCocked = result.dice.some(die => !die.flat && die.inBox)
     if (isLost || !isCocked) break
-    live.bang(fistLevel(blow))
+    live.bang(fistLevel(blow, attempt))
     while (!live.done) live.step()
     result = live.result()
   }

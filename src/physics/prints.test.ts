@@ -20,7 +20,7 @@ describe('the marks on a d12', () => {
     }
   })
 
-  it('come to every side in each of its five ways: 60 prints (6,000 draws)', () => {
+  it('reach all 60 orientations (6,000 draws)', () => {
     const normals = faceNormals('d12')
     const seen = new Map<string, number>()
     for (const print of draws('d12', 6000)) {

@@ -5,7 +5,7 @@ import type { Random } from './random'
 /**
  * Which side of a body carries which mark. The engine bears a pentagon on four of its five corners, so to it the twelve
  * sides of a d12 are not quite alike: some came up one per cent too often. The body is the same after each of its 60
- * turns into itself; the marks are put on by one of these, drawn anew for every throw, so whatever the engine does
+ * turns into itself; the marks are put on by one of these, drawn at random for every throw, so whatever the engine does
  * to one side befalls every mark alike.
  */
 export function drawPrint(kind: DieKind, random: Random): Quat {

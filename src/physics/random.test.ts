@@ -44,7 +44,7 @@ describe('chance', () => {
     expect(Math.abs(square / count - 1)).toBeLessThan(0.03)
   })
 
-  it('shuffling favours no place (seed shuffle-1)', () => {
+  it('shuffling is uniform (seed shuffle-1)', () => {
     const random = createRandom('shuffle-1')
     const counts = new Array(25).fill(0)
     const count = 20_000

@@ -102,7 +102,7 @@ describe('reading a die at rest', () => {
   )
 })
 
-describe('what a die rests on', () => {
+describe('the support of a die', () => {
   const placed = (position: Vec3, rotation: Quat = [0, 0, 0, 1]): StartPose => ({
     position,
     rotation,

@@ -34,19 +34,23 @@ export function createSettleWatch(dice: readonly WorldDie[]): SettleWatch {
   let stirredAt = 0
   let { mostSquare, leastProduct } = fresh
 
-  const isSlower = ({ body }: WorldDie, times: number): boolean => {
-    if (!body.isEnabled()) return false
-    if (body.isFixed()) return true
+  // Asking the engine costs more than comparing: what cannot change is asked once.
+  const isFixed = dice.map(({ body }) => body.isFixed())
+
+  const isSlower = ({ body, start }: WorldDie, index: number, times: number): boolean => {
+    if (isFixed[index]) return true
+    if (start && start.releaseStep > 0 && !body.isEnabled()) return false
     body.linvel(at)
     if (at.x * at.x + at.y * at.y + at.z * at.z > (times * rest.linearSpeed) ** 2) return false
     body.angvel(at)
     return at.x * at.x + at.y * at.y + at.z * at.z <= (times * rest.angularSpeed) ** 2
   }
 
-  const isSlow = (die: WorldDie): boolean => isSlower(die, 1)
+  const isSlow = (die: WorldDie, index: number): boolean => isSlower(die, index, 1)
 
   const isInPlace = (die: WorldDie, index: number): boolean => {
-    if (!isSlower(die, rest.hop)) return false
+    if (isFixed[index]) return true
+    if (!isSlower(die, index, rest.hop)) return false
     const { body } = die
     const from = index * poseNumbers
     body.translation(at)

@@ -48,7 +48,7 @@ describe('the hand', () => {
     }
   })
 
-  it('lets go within what a drop allows, however wild the gesture', () => {
+  it('releases within the limits of a drop for any gesture', () => {
     const wild: readonly Gesture[] = [
       { x: 900, z: -900, height: 5000, vx: 9e9, vy: 9e9, vz: -9e9, shake: 99 },
       { x: -900, z: 900, height: -5000, vx: -9e9, vy: -9e9, vz: 9e9, shake: -99 },
@@ -128,7 +128,7 @@ describe('the hand', () => {
     }
   })
 
-  it('knows no kind that it cannot throw', () => {
+  it('can throw every kind it knows', () => {
     const dice = dieKinds.map(kind => ({ id: kind, kind }))
     expect(startPoses(testRecord({ request: testRequest({ dice }) }))).toHaveLength(dieKinds.length)
   })

@@ -170,7 +170,7 @@ function within(x: number, z: number, limit: number): [number, number] {
   return length > limit ? [(x * limit) / length, (z * limit) / length] : [x, z]
 }
 
-/** Unit vectors into the container and along the side, to the right of somebody who looks inwards. */
+/** Unit vectors into the container and along the side, to the right when looking inwards. */
 const inwards: Readonly<
   Record<Side, { readonly in: readonly [number, number]; readonly along: readonly [number, number] }>
 > = {

@@ -42,7 +42,7 @@ function throwAndFree(seed: string): void {
 }
 
 describe('a kiosk that throws for weeks', () => {
-  it('gets the memory of every world back: 600 worlds take no more than 50', () => {
+  it('frees every world: 600 worlds take no more memory than 50', () => {
     for (let i = 0; i < 50; i++) throwAndFree(`first ${i}`)
     const before = memories.map(memory => memory.buffer.byteLength)
     expect(before).not.toHaveLength(0)

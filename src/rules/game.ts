@@ -30,12 +30,25 @@ export interface GameOption {
   readonly id: string
   readonly values: readonly OptionValue[]
   readonly default: OptionValue
+  /** Its numbers are seats: only those at the table can be named. */
+  readonly namesSeats?: true
   /** Taken instead of the default where a computer player sits on every seat, so that the match is sure to end. */
   readonly amongComputers?: OptionValue
+  /** What held before the option was there: for matches and states that were kept without it. */
+  readonly before?: OptionValue
   /** The rule that the option decides. */
   readonly rule: string
   /** What it means, in a player's words. */
   readonly meaning: string
+}
+
+/** What a version of a game's rules changed, for matches begun before it. */
+export interface RulesChange {
+  readonly version: number
+  /** Goes on after "since then". */
+  readonly words: string
+  /** The same entries end otherwise, so that no match begun before is read. */
+  readonly endsOtherwise?: true
 }
 
 /** Everything a game begins with; the same set-up gives the same game, bit for bit. */
@@ -44,6 +57,8 @@ export interface SetUp {
   /** Feeds every shuffle and draw of the rules. */
   readonly seed: string
   readonly options: Options
+  /** By seat, where players have chosen them; without it the pieces are dealt out as the rulebook's list says. */
+  readonly colours?: readonly string[]
 }
 
 /** Every move names its kind and the seat that makes it; the rest is the game's own. */
@@ -84,8 +99,8 @@ export type Turn =
     }
   | {
       readonly kind: 'throw'
-      /** Whose hand throws. */
-      readonly seats: readonly [Seat]
+      /** Whose hand throws: the first one's, unless another of these, all of whom may, comes before. */
+      readonly seats: readonly [Seat, ...Seat[]]
       readonly phase: string
       readonly rule: string
       readonly ask: string
@@ -102,6 +117,8 @@ export interface Fist {
   readonly cocked: readonly string[]
   /** Blows that this throw has had. */
   readonly blows: number
+  /** How hard it falls where the hand has no wish of its own, or may have none (a sealed table). */
+  readonly due: FistLevel
   /** The level to take without asking anybody; absent where the hand chooses. */
   readonly level?: FistLevel
 }
@@ -124,10 +141,18 @@ export interface Played<State> {
   readonly state: State
   readonly events: readonly RuleEvent[]
   /**
-   * A die fell, something was drawn or something secret was shown: undo stops here, since nobody can forget what he
-   * has seen.
+   * A die fell, something was drawn or something secret was shown: undo stops here, since nobody can forget what they
+   * have seen.
    */
   readonly reveals: boolean
+}
+
+/** How an event is told where time is short. */
+export interface ShortEvent {
+  /** It belongs to one message with the event before. */
+  readonly goesOn: boolean
+  /** What of it is said; empty where the others of its message say enough. */
+  readonly text: string
 }
 
 /** One line of the score sheet. */
@@ -146,15 +171,50 @@ export interface Score {
   readonly winners: readonly Seat[]
 }
 
+/** How far a seat is on its way to the end and to the win, in the game's own coin. */
+export interface Standing {
+  /** For little room: "2/5 · 4/7". */
+  readonly short: string
+  /** "2 of 5 classes · 4 of 7 Elders". */
+  readonly text: string
+  /** What may soon end badly: "2 meals, 3 turns from home". */
+  readonly threat?: string | undefined
+}
+
 export interface Progress {
   /** Rounds begun, whatever the game calls a round. */
   readonly round: number
   readonly text: string
 }
 
+/** What has been written of a seat's voyage, and what it came to. */
+export interface Tale {
+  readonly captain: string
+  readonly ship: string
+  /** A line a round, empty where nothing is written. */
+  readonly lines: readonly string[]
+  /** So many of them can have been lived through. */
+  readonly lived: number
+  /** What it came to; absent while the voyage lasts. */
+  readonly ending?: string
+}
+
+/** How a tale is read, and the asides that write it. */
+export interface TaleBook<State, Move extends AnyMove> {
+  taleOf(state: State, seat: Seat): Tale
+  writing(seat: Seat, round: number, text: string): Move
+  naming(seat: Seat, captain: string, ship: string): Move
+}
+
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly why: string; readonly path: string }
+  | {
+      readonly ok: false
+      readonly why: string
+      readonly path: string
+      /** Of a move that has not the shape of its kind. */
+      readonly rule?: string
+    }
 
 export interface MoveName {
   readonly text: string
@@ -164,6 +224,8 @@ export interface MoveName {
   readonly steps?: readonly string[]
   /** Among choices of its kind those with less stand first in a list for people; else as the game lists them. */
   readonly rank?: number
+  /** It does nothing but go on: it stands last in a list, with a key of its own, and no click on a thing makes it. */
+  readonly goesOn?: true
 }
 
 /** States and moves are validated with these schemas; the command turns them into JSON Schema. */
@@ -177,9 +239,13 @@ export interface Game<State, Move extends AnyMove> {
   readonly title: string
   readonly players: { readonly min: number; readonly max: number }
   readonly options: readonly GameOption[]
+  /** The colours of the players' pieces, of which everyone chooses one. Absent: the rules know none. */
+  readonly colours?: readonly string[]
   /** The file in docs/rules and the prefix of its rule ids. */
   readonly rulebook: { readonly file: string; readonly prefix: string }
   readonly schemas: Schemas
+  /** By version, one after another. A match begun before goes on as it did, or comes to an entry that is refused. */
+  readonly changes?: readonly RulesChange[]
 
   /** The first state that waits for somebody. The set-up has passed `readSetUp`. */
   setup(setUp: SetUp): State
@@ -200,11 +266,16 @@ export interface Game<State, Move extends AnyMove> {
    */
   moves(state: State, seat: Seat, random?: Random): readonly Move[]
 
-  /** The state after the move and all that follows of itself. Changes nothing in place; throws `IllegalMove`. */
+  /** The state after the move and its automatic consequences. Changes nothing in place; throws `IllegalMove`. */
   play(state: State, move: Move): Played<State>
+
+  /** The same for a move that `check` has just allowed in this state: legality is not asked again. */
+  playChecked(state: State, move: Move): Played<State>
 
   score(state: State): Score
   progress(state: State): Progress
+  /** By seat. Absent where the totals of the score say it all. */
+  standings?(state: State): readonly Standing[]
 
   /**
    * What that seat may know, in the shape of a state: hidden things are replaced by markers. `turn`, `check`,
@@ -215,8 +286,23 @@ export interface Game<State, Move extends AnyMove> {
   /** A whole state that the view leaves possible, with hidden things drawn at random: for looking ahead. */
   imagine(view: State, viewer: Viewer, random: Random): State
 
-  /** The move in words; unique among the moves of a state. */
+  /** Kinds of events that are worth a moment of their own: an Elder won, a ship sunk, a Story told. */
+  readonly moments?: readonly string[]
+
+  /** Events in few messages. Absent: each event is a message of its own. */
+  inShort?(event: RuleEvent): ShortEvent
+
+  /** The move in words. Moves with the same words come to the same for a person. */
   describe(state: State, move: Move): MoveName
+
+  /** Where the players write down what they live through. */
+  readonly tale?: TaleBook<State, Move>
+
+  /** Why somebody would make this move, in a sentence. */
+  reasonFor?(state: State, move: Move): string | undefined
+
+  /** What a thing on the table is called, taken from what is seen; as in events and in the names of moves. */
+  thingName?(state: State, id: string): string | undefined
 
   /** What the rules say cannot be, in a sentence; `undefined` for every state that play can reach. */
   fault(state: State): Refusal | undefined
@@ -236,10 +322,36 @@ export class IllegalMove extends Error {
   }
 }
 
+/** One number counted for all games until each got its own. */
+const commonRulesVersion = 2
+
+/** Which version of its rules a game plays. */
+export function rulesVersionOf({ changes = [] }: Pick<Game<unknown, AnyMove>, 'changes'>): number {
+  return Math.max(commonRulesVersion, ...changes.map(({ version }) => version))
+}
+
+/** The options of a match that was kept before some of them were there, as it was played. */
+export function withOptionsOfBefore(game: Pick<Game<unknown, AnyMove>, 'options'>, setUp: SetUp): SetUp {
+  const before = game.options.flatMap(({ id, before }) =>
+    before === undefined ? [] : [[id, before] as const],
+  )
+  return { ...setUp, options: { ...Object.fromEntries(before), ...setUp.options } }
+}
+
+/** What can be chosen at a table of so many. */
+export function valuesFor({ values, namesSeats }: GameOption, players: number): readonly OptionValue[] {
+  return namesSeats ? values.filter(value => typeof value !== 'number' || value < players) : values
+}
+
 /** The set-up if the game can begin with it; missing options take their defaults. */
 export function readSetUp(
-  game: Pick<Game<unknown, AnyMove>, 'title' | 'players' | 'options'>,
-  setUp: { readonly players: number; readonly seed: string; readonly options?: unknown },
+  game: Pick<Game<unknown, AnyMove>, 'title' | 'players' | 'options' | 'colours'>,
+  setUp: {
+    readonly players: number
+    readonly seed: string
+    readonly options?: unknown
+    readonly colours?: readonly string[] | undefined
+  },
 ): Result<SetUp> {
   const { min, max } = game.players
   if (!Number.isInteger(setUp.players) || setUp.players < min || setUp.players > max) {
@@ -260,12 +372,30 @@ export function readSetUp(
     const value = Object.hasOwn(given, option.id)
       ? (given as Record<string, unknown>)[option.id]
       : option.default
-    const found = option.values.find(allowed => allowed === value)
+    const allowed = valuesFor(option, setUp.players)
+    const found = allowed.find(one => one === value)
     if (found === undefined) {
-      const list = option.values.map(String).join(', ')
+      const list = allowed.map(String).join(', ')
       return { ok: false, why: `${option.id} is one of: ${list}`, path: `options.${option.id}` }
     }
     options[option.id] = found
   }
-  return { ok: true, value: { players: setUp.players, seed: setUp.seed, options } }
+  const { players, seed, colours } = setUp
+  const why = colours && coloursFault(game, players, colours)
+  if (why !== undefined) return { ok: false, why, path: 'colours' }
+  return { ok: true, value: { players, seed, options, ...(colours && { colours }) } }
+}
+
+/** Why players cannot have these colours. */
+function coloursFault(
+  { title, colours }: Pick<Game<unknown, AnyMove>, 'title' | 'colours'>,
+  players: number,
+  chosen: readonly string[],
+): string | undefined {
+  if (!colours) return `${title} has no pieces in players' colours`
+  if (chosen.length !== players) return `${players} players have ${players} colours, not ${chosen.length}`
+  const unknown = chosen.find(colour => !colours.includes(colour))
+  if (unknown !== undefined) return `A colour is one of: ${colours.join(', ')}, not "${unknown}"`
+  const twice = chosen.find((colour, seat) => chosen.indexOf(colour) < seat)
+  return twice === undefined ? undefined : `Only one player can have ${twice}`
 }

@@ -1,13 +1,13 @@
-/** The games of the table: one line each. Everything else asks the contract, never the game's name. */
-import type { AnyMove, Game, GameId } from './game'
+/** All games at once: for the command, tests and the build. A page fetches the one that is played (`shelf.ts`). */
+import type { GameId } from './game'
 import { rattleBattle } from './rattle-battle'
 import { rollingSeas } from './rolling-seas'
 import { rollingWithTheWaves } from './rolling-with-the-waves'
+import { type AnyGame, gameHere, layDown } from './shelf'
 import { waves } from './waves'
 import { wavesOfFortune } from './waves-of-fortune'
 
-/** A game of whatever state and moves; what goes into it must come from the same game. */
-export type AnyGame = Game<unknown, AnyMove>
+export type { AnyGame } from './shelf'
 
 export const games: readonly AnyGame[] = [
   rattleBattle as AnyGame,
@@ -17,8 +17,10 @@ export const games: readonly AnyGame[] = [
   wavesOfFortune as AnyGame,
 ]
 
+for (const game of games) layDown(game)
+
 export function gameById(id: GameId): AnyGame {
-  const game = games.find(one => one.id === id)
+  const game = gameHere(id)
   if (!game) throw new RangeError(`There is no game ${id}`)
   return game
 }

@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../match/desk'
-import { sceneOnTable } from '../match/table/sceneOnTable'
 import type { GameId } from '../rules/game'
-import { RattleBattleScene } from './rattle-battle/RattleBattleScene'
+import { deskOf } from '../table/desk'
+import { sceneOnTableOf } from '../table/sceneOnTable'
+import { usePart } from '../table/useTable'
 import { takeModelsOff } from './table/assets'
-import { OnItsWay } from './table/OnItsWay'
+import { PendingAsset } from './table/PendingAsset'
 
 /** The scene of each game that can be played on the table. */
 export const tableScenes: Readonly<Partial<Record<GameId, ComponentType>>> = {
-  'rattle-battle': RattleBattleScene,
+  'rattle-battle': lazy(() => import('./rattle-battle/RattleBattleScene')),
   'rolling-with-the-waves': lazy(() => import('./rolling-with-the-waves/RollingWithTheWavesScene')),
   waves: lazy(() => import('./waves/WavesScene')),
   'waves-of-fortune': lazy(() => import('./waves-of-fortune/WavesOfFortuneScene')),
@@ -18,11 +18,12 @@ export const tableScenes: Readonly<Partial<Record<GameId, ComponentType>>> = {
 
 /** The game of the match that is on the desk. */
 export default function MatchScene() {
-  const game = useStore(desk.state, ({ open }) => open?.match.game)
+  const desk = usePart(deskOf)
+  const game = useStore(desk.state, ({ told }) => told?.match.game)
   const Scene = game && tableScenes[game]
   return Scene ? (
     <Standing key={game} game={game}>
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <Scene />
       </Suspense>
     </Standing>
@@ -31,6 +32,7 @@ export default function MatchScene() {
 
 /** Tells for as long as the scene of a game stands on the table. */
 function Standing({ game, children }: { readonly game: GameId; readonly children: ReactNode }) {
+  const sceneOnTable = usePart(sceneOnTableOf)
   useEffect(() => {
     sceneOnTable.setState({ game })
     return () => {

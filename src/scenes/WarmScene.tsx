@@ -30,7 +30,7 @@ export interface WarmSceneProps {
 }
 
 /**
- * Draws the table once while nobody looks, so that whoever comes to it does not wait for models, textures and shaders.
+ * Draws the table once out of sight, so that opening it does not wait for models, textures and shaders.
  * It stays, unseen: shaders that nothing uses would be thrown away.
  */
 export default function WarmScene({ isAlone, onDrawn }: WarmSceneProps) {
@@ -72,7 +72,8 @@ function Once({ onDrawn }: { readonly onDrawn: () => void }) {
   useFrame(() => {
     if (drawn.current) return
     drawn.current = true
-    void loadPhysics()
+    // The code that needs dice says why there are none.
+    loadPhysics().catch(() => {})
     onDrawn()
   }, framePriority.draw + 1)
   return null

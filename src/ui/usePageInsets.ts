@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { viewInsets } from '../match/table/viewInsets'
+import { usePart } from '../table/useTable'
+import { viewInsetsOf } from '../table/viewInsets'
 
 /** Two lines of the word about what is in the hand, in pixels: the picture must not move with every word. */
 const twoLines = 62
@@ -8,8 +9,16 @@ function wordsBottom(asked: DOMRect | undefined, word: DOMRect | undefined): num
   return word ? Math.max(word.bottom, word.top + twoLines) : (asked?.bottom ?? 0)
 }
 
-/** Tells the table which strips of the picture the page covers, so that views are centred in the rest. */
-export function usePageInsets<Root extends HTMLElement>(page: 'lab' | 'deck', isOpen: boolean) {
+/**
+ * Tells the table which strips of the picture the page covers, so that views are centred in the rest. `sheet` names what
+ * stands on the left, or below on narrow screens, while it is there.
+ */
+export function usePageInsets<Root extends HTMLElement>(
+  page: 'lab' | 'deck',
+  isOpen: boolean,
+  sheet?: string,
+) {
+  const viewInsets = usePart(viewInsetsOf)
   const root = useRef<Root>(null)
   useEffect(() => {
     const measure = () => {
@@ -23,8 +32,12 @@ export function usePageInsets<Root extends HTMLElement>(page: 'lab' | 'deck', is
       // On a telephone the bars lie one above the other: views are centred between them too.
       const isUpright = page === 'deck' && height > width
       const words = isUpright ? wordsBottom(box(`.${page}-prompt > :first-child`), box(`.${page}-word`)) : 0
-      const below = panel && !isBeside ? height - panel.top : 0
+      const left = sheet === undefined ? undefined : box(sheet)
+      const isLow = left !== undefined && left.width > width * 0.6
+      const low = isLow ? left : panel && !isBeside ? panel : undefined
+      const below = low ? height - low.top : 0
       viewInsets.setState({
+        left: left && !isLow ? left.right : 0,
         right: panel && isBeside ? width - panel.left : 0,
         top: isUpright ? Math.max(barTop, words) : 0,
         bottom: Math.min(isUpright ? Math.max(below, barBottom) : below, height * 0.6),
@@ -35,14 +48,14 @@ export function usePageInsets<Root extends HTMLElement>(page: 'lab' | 'deck', is
     measure()
     const watch = new ResizeObserver(measure)
     if (root.current) watch.observe(root.current)
-    const covering = `.${page}-head, .${page}-prompt, .${page}-actions, .${page}-panel`
-    for (const part of root.current?.querySelectorAll(covering) ?? []) watch.observe(part)
+    const covering = [`.${page}-head`, `.${page}-prompt`, `.${page}-actions`, `.${page}-panel`, sheet ?? []]
+    for (const part of root.current?.querySelectorAll(covering.flat().join()) ?? []) watch.observe(part)
     window.addEventListener('resize', measure)
     return () => {
       watch.disconnect()
       window.removeEventListener('resize', measure)
-      viewInsets.setState({ right: 0, top: 0, bottom: 0, barTop: 0, barBottom: 0 })
+      viewInsets.setState({ left: 0, right: 0, top: 0, bottom: 0, barTop: 0, barBottom: 0 })
     }
-  }, [isOpen, page])
+  }, [isOpen, page, sheet])
   return root
 }

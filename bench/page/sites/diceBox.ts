@@ -1,6 +1,6 @@
 /**
  * @3d-dice/dice-box: Babylon and Ammo. Its physics always runs in a worker of its own; it draws in another one unless
- * told otherwise, and is told otherwise here, because nobody can look into that worker. Its script is thereby the part
+ * told otherwise, and is told otherwise here, because nobody can look into that worker. So its script is the part
  * that draws, and none of what its physics costs.
  */
 import { offerPeer, tiltOf } from './peer'

@@ -47,7 +47,7 @@ describe.each([
   ['at Sea', battle],
   ['in the Briefing', briefing],
 ] as const)('the budget of positions %s', (_, state: RattleState) => {
-  it.each([0, 20, 200, 3000])('%i: hardly a look more is taken, and the move is legal', positions => {
+  it.each([0, 20, 200, 3000])('%i: stays within its search budget and returns a legal move', positions => {
     const meter = countingMeter(positions)
     const mind = { state, seat: 0, random: createRandom('budget'), meter, weights: judged }
     const move = decide(mind, strongSkill)

@@ -25,7 +25,7 @@ const rich = {
 }
 
 describe('every level', () => {
-  it.each(levels)('%s chooses legal moves, the same one again, and sees nothing but its view', level => {
+  it.each(levels)('%s chooses legal moves, deterministically, from its view only', level => {
     let asked = 0
     playOut(game, {
       bots: ['random', level, 'random'],

@@ -1,7 +1,7 @@
 /** What a computer player has before it when it chooses: its view, its chance, its budget, its judgement. */
 import type { Seat } from '../../rules/game'
 import type { Random } from '../../rules/random'
-import { checkMove } from '../../rules/rattle-battle/legality'
+import { rattleBattle } from '../../rules/rattle-battle'
 import type { RattleMove } from '../../rules/rattle-battle/moves'
 import type { RattleState } from '../../rules/rattle-battle/state'
 import type { Meter } from '../search'
@@ -17,5 +17,5 @@ export interface Mind {
 }
 
 export function isLegal({ state }: Mind, move: RattleMove): boolean {
-  return checkMove(state, move) === undefined
+  return rattleBattle.check(state, move) === undefined
 }

@@ -54,7 +54,7 @@ function needOf(player: Player, id: UpgradeId): number {
   return 1
 }
 
-/** `isHired`: his Hiring Bonus comes too. */
+/** `isHired`: the Hiring Bonus comes too. */
 export function sailorWorth(
   player: Player,
   id: SailorId,
@@ -84,14 +84,14 @@ function endVp(player: Player, id: SailorId, { laterQuests }: Horizon): number {
   }
 }
 
-/** Crewmaster Quill brings 2 coins, Twin Hammers a Part, Louigi whoever is second best. */
+/** Crewmaster Quill brings 2 coins, Twin Hammers a Part, Louigi the second-best card. */
 function hiringBonus(player: Player, id: SailorId): number {
   if (id === 'N27') return 2
   if (id === 'N18') return has(player, 'N24') || has(player, 'N25') ? 1.5 : 0.8
   return 0
 }
 
-/** All that he has on his Galleon and in his crew. */
+/** Everything on the player's Galleon and in their crew. */
 export function crewWorth(player: Player, ahead: Horizon, weights: Weights): number {
   const sailors = player.sailors.reduce(
     (sum, { id }: OwnedSailor) => sum + sailorWorth(player, id, ahead, weights),

@@ -89,8 +89,69 @@ describe('strong', () => {
     const state = finale({ sea, by: { 0: { sails: 1, cannons: 1 } } })
     const { x, y } = ofKind(chosen(state), 'move')
     const after = rattleBattle.play(state, { kind: 'move', seat: 0, dieId: 'p-yellow-1', x, y }).state
-    // With nothing else to use the turn has ended of itself, and Yellow, alone at Sea, is next again.
+    // With nothing else to use the turn has ended automatically, and Yellow, alone at Sea, is next again.
     expect(ofKind(chosen(after), 'fire').targetId).toBe('n-orange-1')
+  })
+})
+
+describe('strong, with a piece that drops dice again or swaps them', () => {
+  const lost = [die('p-yellow-1', 0, 0, 4), die('n-red-1', 40, 0, 5)]
+
+  it("uses Crow's Nest on the Ship that would sink its own", () => {
+    const move = ofKind(chosen(finale({ sea: lost, by: { 0: { upgrades: ['U01'] } } })), 'useUpgrade')
+    expect(move).toMatchObject({ upgradeId: 'U01', targetId: 'n-red-1' })
+  })
+
+  const crew = (id: 'X03' | 'X06', token: string) => ({
+    options: { crewPack1: 'on' } as const,
+    by: { 0: { sailors: [{ id, store: [{ token, fresh: false }], uses: 0 }] } },
+  })
+
+  it('lets Drunk Duncan drop its weakest Ship again', () => {
+    const sea = [die('p-yellow-2', 0, 0, 1), die('n-red-1', 40, 0, 2), die('n-red-2', -60, 60, 2)]
+    const move = ofKind(chosen(finale({ sea, ...crew('X03', 'rum-01') })), 'spendStore')
+    expect(move).toMatchObject({ sailorId: 'X03', dieId: 'p-yellow-2' })
+  })
+
+  it('lets Weaver Wu put the strong Ship beside the one that it beats', () => {
+    const sea = [die('p-yellow-2', -100, 0, 1), die('n-red-1', -84, 0, 4), die('p-yellow-3', 100, 0, 5)]
+    const move = ofKind(chosen(finale({ sea, ...crew('X06', 'fabrics-01') })), 'spendStore')
+    expect(move).toMatchObject({ sailorId: 'X06' })
+  })
+})
+
+describe.each(['solid', 'strong'] as const)('%s that cannot stow all its Loot', level => {
+  const leftAfter = (state: RattleState) =>
+    Object.values(ofKind(chosen(state, 0, level), 'stow').stowPlan)
+      .map(token => token.split('-')[0])
+      .toSorted()
+
+  it('keeps Valuables rather than 2 Rum that the next repair would cost', () => {
+    const state = position({
+      card: 'A01',
+      phase: 'stow',
+      queue: [0],
+      by: {
+        0: {
+          stowed: { 'ship:p-yellow-2': 'fabrics', 'ship:p-yellow-3': 'fabrics' },
+          quay: ['rum', 'rum', 'valuables', 'valuables'],
+        },
+      },
+    })
+    expect(leftAfter(state).filter(type => type === 'valuables')).toHaveLength(2)
+  })
+
+  it('keeps a Spices for Emilio Scar', () => {
+    const by = (sailors: readonly 'N01'[]) => ({
+      0: {
+        sailors,
+        quay: ['rum', 'rum', 'valuables', 'valuables', 'spices'] as const,
+      },
+    })
+    const at = (sailors: readonly 'N01'[]) =>
+      position({ card: 'A01', phase: 'stow', queue: [0], by: by(sailors) })
+    expect(leftAfter(at([]))).not.toContain('spices')
+    expect(leftAfter(at(['N01']))).toContain('spices')
   })
 })
 

@@ -22,7 +22,7 @@ export interface Weights {
   readonly readyUpgrade: number
   /** How much the gain of another player hurts, all of them together. */
   readonly rivals: number
-  /** A coin on top of itself while VP cards are still to be had. */
+  /** Added to the value of a coin while VP cards are left. */
   readonly coinToCome: number
   /** A Revenge card in the hands of another. */
   readonly revenge: number

@@ -7,7 +7,7 @@ import { courseOf, passages } from '../../rules/rolling-seas/passages'
 import { windDice } from '../../rules/rolling-seas/sailSample'
 import { watersOf } from '../../rules/rolling-seas/waters'
 import { playerAt } from '../../rules/rolling-seas/work'
-import { type Mind, roundsAfter, type Ship, type Study, shipOf } from './mind'
+import { type Mind, roundsAfter, roundsAtAnchor, type Ship, type Study, shipOf } from './mind'
 import { explored, visits } from './simulate'
 import { exploreTarget, worthOf } from './worth'
 
@@ -16,6 +16,9 @@ export interface Action {
   readonly after: Ship
   readonly worth: number
 }
+
+/** What another round at anchor is worth less, in Reputation, for each that came before it. */
+const impatience = 3
 
 /** Ways looked at for each wind. */
 const searchSteps = 2500
@@ -29,8 +32,12 @@ export function actionsOf(mind: Mind, study: Study): readonly Action[] {
   const ship = shipOf(player)
   const rounds = roundsAfter(state)
   const found: Action[] = []
-  const add = (move: RollingMove, after: Ship) =>
-    found.push({ move, after, worth: worthOf(study, after, rounds) })
+  const patience = roundsAtAnchor(player)
+  const add = (move: RollingMove, after: Ship) => {
+    const isAnchor = move.kind === 'sail' && after.at === ship.at
+    const worth = worthOf(study, after, rounds) - (isAnchor ? impatience * patience : 0)
+    found.push({ move, after, worth })
+  }
   for (const { ship: after, port, parts } of visits(study, ship)) {
     const has = (part: (typeof parts)[number]) => parts.includes(part)
     add(

@@ -41,11 +41,26 @@ function choose(
 
 /** A whole game of one level; every move is checked before it is played. */
 function voyage(level: Level, players: number, seed: string, positions?: number): readonly number[] {
+  return rollingSeas.score(sailedOut(level, players, seed, positions)).totals
+}
+
+/** Of all rounds of a voyage: the most in a row in which the ship neither moved nor explored nor visited a port. */
+function mostRoundsAtAnchor({ map, ledger }: RollingState['players'][number]): number {
+  let [most, rounds] = [0, 0]
+  for (const [turn, mark] of ledger.turns.entries()) {
+    const isIdle = mark !== 'X' && mark !== 'P' && map.track[turn + 1]!.length === 0
+    rounds = isIdle ? rounds + 1 : 0
+    most = Math.max(most, rounds)
+  }
+  return most
+}
+
+function sailedOut(level: Level, players: number, seed: string, positions?: number): RollingState {
   let state = newGame(players, seed)
   const dice = createRandom(`dice of ${seed}`)
   for (let index = 0; ; index++) {
     const turn = rollingSeas.turn(state)
-    if (turn.kind === 'over') return rollingSeas.score(state).totals
+    if (turn.kind === 'over') return state
     if (turn.kind === 'throw') {
       const thrown = { kind: 'thrown', seat: turn.seats[0], dice: imagineThrow(turn.throw, dice) } as const
       state = rollingSeas.play(state, thrown).state
@@ -93,13 +108,25 @@ describe('computer captains', () => {
     expect(solid!).toBeGreaterThan(easy! + 30)
   })
 
+  test('nobody lies at anchor for long with nothing done (seeds "anchor 0" to "anchor 7")', () => {
+    const longest = (level: Level, games: number) =>
+      Math.max(
+        ...Array.from({ length: games }, (_, n) => {
+          const { players } = sailedOut(level, 3, `anchor ${n}`)
+          return Math.max(...players.map(mostRoundsAtAnchor))
+        }),
+      )
+    expect(longest('easy', 8)).toBeLessThanOrEqual(3)
+    expect(longest('solid', 2)).toBeLessThanOrEqual(3)
+  })
+
   test('in the last round everybody at a port with a Story tells it', () => {
     const state = atSea({ ship: 'L8', round: 25, ledger: { story: 12, earned: ['S5', 'S10'] } })
     for (const level of levels)
       expect(choose(level, state, 0, 'last')).toMatchObject({ kind: 'visitPort', tell: true })
   })
 
-  test('with everything told in reach, solid and strong end the voyage at the Home Port', () => {
+  test('with all Stories told, solid and strong end the voyage at the Home Port', () => {
     const state = atSea({
       ship: 'C9',
       homePort: 'A12',
@@ -129,7 +156,7 @@ describe('computer captains', () => {
   })
 })
 
-describe('what they reckon with', () => {
+describe('their route planning', () => {
   test('tours are the shortest of all orders of ports', () => {
     const chart = chartOf(f1)
     const all = (1 << 8) - 1
@@ -170,7 +197,7 @@ describe('what they reckon with', () => {
     }
   })
 
-  test('ways with a wind are ways of the rules, and without obstacles all of them', () => {
+  test('simulated routes are legal, and complete without obstacles', () => {
     const own = player({ ship: 'F9', ledger: provisions(3) })
     const state = atSea({ ship: 'F9', ledger: provisions(3) })
     const study = studyOf(own, state.options, judged)

@@ -6,11 +6,12 @@ import { adjacentSpaces, offMap, orthogonalSpaces } from '../../rules/rolling-se
 import type { PlaceObstacle } from '../../rules/rolling-seas/moves'
 import { cardFor, drawingCaseOf, mapInHands } from '../../rules/rolling-seas/passing'
 import type { Lying } from '../../rules/rolling-seas/placements'
+import { stepsFrom } from '../../rules/rolling-seas/sea'
 import type { Player } from '../../rules/rolling-seas/state'
 import { type Mind, roundsAfter, shipOf, studyOf, toldBits } from './mind'
 import { anyWeather, weatherOf } from './simulate'
 import { follow } from './strong'
-import { openMoorings, stepsFrom } from './waterways'
+import { openMoorings } from './waterways'
 
 interface Choice {
   readonly lying: Lying
@@ -29,7 +30,7 @@ export function drawWell(mind: Mind, looksAhead: boolean): PlaceObstacle {
   const drawingCase = drawingCaseOf(state, mapOwner)
   const { owner } = drawingCase
   const isOwn = mapOwner === seat
-  // What is drawn on somebody else’s map is to be in his way, whatever it is.
+  // Everything drawn on another player’s map should be in their way.
   const sign = isOwn ? 1 : -1
   const thumb = adventureCard(card).kind === 'rocks' ? rocksWorth(owner) : boonWorth(mind, owner)
   const choices = random
@@ -91,7 +92,7 @@ function rocksWorth(owner: Player): (lying: Lying) => number {
   }
 }
 
-/** How much a Storm, Monster or Current there would help its owner: near the ways that he will sail, off the moorings. */
+/** How much a Storm, Monster or Current there would help its owner: near the routes they will sail, off the moorings. */
 function boonWorth({ state }: Mind, owner: Player): (lying: Lying) => number {
   const chart = chartOf(owner.map)
   const told = toldBits(owner)

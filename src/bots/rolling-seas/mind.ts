@@ -41,6 +41,17 @@ export function toldBits({ map }: Player): number {
   return map.told.reduce((bits, port) => bits | (1 << ports.indexOf(spaceIndex(port))), 0)
 }
 
+/** Rounds in a row, up to now, that the ship has lain at anchor with nothing done. */
+export function roundsAtAnchor({ map: { track }, ledger: { turns } }: Player): number {
+  let rounds = 0
+  // The first entry of the track is where the voyage began.
+  for (let turn = turns.length - 1; turn >= 0; turn--, rounds++) {
+    const isSail = turns[turn] !== 'X' && turns[turn] !== 'P'
+    if (!isSail || track[turn + 1]!.length > 0) break
+  }
+  return rounds
+}
+
 export function studyOf(player: Player, options: RollingOptions, weights: Weights): Study {
   const chart = chartOf(player.map)
   const open = ((1 << chart.ports.length) - 1) & ~toldBits(player)

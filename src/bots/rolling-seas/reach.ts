@@ -1,11 +1,12 @@
 /**
- * Where a simulated ship can end its turn with a wind: one way for each space, the one with the best of cost and Story.
- * The rules' own search finds every way; this one is for looking far ahead and may overlook some.
+ * Where a simulated ship can end its turn with a wind. It steps and searches as the rules do (voyage.ts, passages.ts), but
+ * keeps one way for each space, the one with the best of cost and Story: for looking far ahead, where some may be
+ * overlooked.
  */
-import { current, monster, storm } from '../../rules/rolling-seas/chart'
-import { dirCount, neighbours, offMap, spaceCount } from '../../rules/rolling-seas/grid'
+import { dirCount, spaceCount } from '../../rules/rolling-seas/grid'
 import { gain, noGain, stowed } from '../../rules/rolling-seas/ledger'
-import { isCornerClosed } from '../../rules/rolling-seas/sea'
+import { cheapestFirst } from '../../rules/rolling-seas/passages'
+import { encounter, stepCost, targetOf } from '../../rules/rolling-seas/voyage'
 import type { Ship, Study } from './mind'
 
 export interface Way {
@@ -25,9 +26,8 @@ const nothing: readonly number[] = []
 
 export function waysWith({ ways: { chart, corners } }: Study, ship: Ship, wind: number): readonly Way[] {
   const { provOnBoard, speed } = ship.ledger
-  const { passable } = chart
-  const { active } = ship
-  const beside = neighbours
+  const waters = { chart, corners }
+  const seas = { active: ship.active, obstacle: chart.obstacle, arrow: chart.arrow }
   const most = speed + provOnBoard
   const start: Way = {
     at: ship.at,
@@ -40,61 +40,44 @@ export function waysWith({ ways: { chart, corners } }: Study, ship: Ship, wind: 
   }
   const best: (Way | undefined)[] = new Array(spaceCount)
   best[ship.at] = start
-  const buckets: Way[][] = Array.from({ length: most + 1 }, () => [])
-  buckets[0]!.push(start)
   const found: Way[] = [start]
-  const merit = (way: Way) => way.cost + way.monsters - storyPoints * way.story + (way.inStorm ? 1 : 0)
-  for (let cost = 0; cost <= most; cost++) {
-    const bucket = buckets[cost]!
-    for (let index = 0; index < bucket.length; index++) {
-      const way = bucket[index]!
-      if (best[way.at] !== way) continue
-      for (let dir = 0; dir < dirCount; dir++) {
-        const target = beside[way.at * dirCount + dir]!
-        if (target === offMap || passable[target] === 0) continue
-        const turn = Math.abs(wind - dir)
-        const price = cost + 1 + (turn < dirCount - turn ? turn : dirCount - turn)
-        if (price + way.monsters > most || price - speed + way.monsters > provOnBoard) continue
-        if (corners === 'blocked' && isCornerClosed(passable, way.at, dir)) continue
-        const next = enter(way, target, price, active, chart)
-        if (next.monsters > provOnBoard - Math.max(0, price - speed)) continue
-        const known = best[next.at]
-        if (known && merit(known) <= merit(next)) continue
-        best[next.at] = next
-        buckets[price]!.push(next)
-        found.push(next)
-      }
+  cheapestFirst(start, (way, goOn) => {
+    if (best[way.at] !== way) return true
+    for (let dir = 0; dir < dirCount; dir++) {
+      const cost = way.cost + stepCost(wind, dir)
+      if (cost + way.monsters > most || cost - speed + way.monsters > provOnBoard) continue
+      const target = targetOf(waters, way.at, dir)
+      if (typeof target === 'string') continue
+      const next = enter(way, target, cost, seas)
+      if (next.monsters > provOnBoard - Math.max(0, cost - speed)) continue
+      const known = best[next.at]
+      if (known && merit(known) <= merit(next)) continue
+      best[next.at] = next
+      goOn(next)
+      found.push(next)
     }
-  }
+    return true
+  })
   return found.filter(way => best[way.at] === way && !way.inStorm)
 }
 
-function enter(
-  way: Way,
-  target: number,
-  cost: number,
-  active: Uint8Array,
-  { obstacle, arrow }: Study['ways']['chart'],
-): Way {
-  let { story, monsters, currents, spent } = way
-  let at = target
-  let inStorm = false
-  while (active[at] === 1 && !spent.includes(at)) {
-    spent = [...spent, at]
-    const kind = obstacle[at]
-    inStorm = kind === storm
-    if (kind === storm) story++
-    if (kind === monster) {
-      story += 2
-      monsters++
-    }
-    if (kind !== current) break
-    currents++
-    if (currents % 2 === 0) story++
-    at = arrow[at]!
-    inStorm = false
+const merit = ({ cost, monsters, story, inStorm }: Way) =>
+  cost + monsters - storyPoints * story + (inStorm ? 1 : 0)
+
+function enter(way: Way, target: number, cost: number, seas: Parameters<typeof encounter>[0]): Way {
+  const encountered = encounter(seas, target, way.spent, way.currents)
+  const { story, monsters, currents, spent } = way
+  if (!encountered) return { at: target, cost, story, monsters, currents, inStorm: false, spent }
+  const { met, at, inStorm } = encountered
+  return {
+    at,
+    cost,
+    story: met.reduce((sum, one) => sum + one.story, story),
+    monsters: met.reduce((sum, { isMonster }) => sum + (isMonster ? 1 : 0), monsters),
+    currents: encountered.currents,
+    inStorm,
+    spent: encountered.spent,
   }
-  return { at, cost, story, monsters, currents, inStorm, spent }
 }
 
 /** The ship after that way; rows that only the order of payments could fill are not looked for. */

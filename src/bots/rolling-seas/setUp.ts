@@ -6,10 +6,11 @@ import { spaceName } from '../../rules/rolling-seas/grid'
 import { openPorts, startSpaces } from '../../rules/rolling-seas/homePorts'
 import { islandPlaces, withIsland } from '../../rules/rolling-seas/islandPlaces'
 import type { RollingMove } from '../../rules/rolling-seas/moves'
+import { noWay } from '../../rules/rolling-seas/sea'
 import { playerAt } from '../../rules/rolling-seas/work'
 import { bestOf } from '../search'
 import { type Mind, shipOf, studyOf } from './mind'
-import { noWay, tourAt, waterwaysOf } from './waterways'
+import { tourAt, waterwaysOf } from './waterways'
 import { worthOf } from './worth'
 
 /** The placement after which all ports lie on the shortest tour. */

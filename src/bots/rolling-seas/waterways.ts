@@ -1,17 +1,7 @@
 /** Distances on one map, worked out once for a decision: steps to every port, and the shortest rounds of ports. */
 import { type Chart, land, rocks } from '../../rules/rolling-seas/chart'
-import {
-  adjacentSpaces,
-  dirCount,
-  neighbours,
-  offMap,
-  orthogonalSpaces,
-  spaceCount,
-} from '../../rules/rolling-seas/grid'
-import { type CornerRule, isCornerClosed, mooringsOf } from '../../rules/rolling-seas/sea'
-
-/** More steps than any way on the map has. */
-export const noWay = 100
+import { adjacentSpaces, offMap, orthogonalSpaces, spaceCount } from '../../rules/rolling-seas/grid'
+import { type CornerRule, mooringsOf, noWay, stepsFrom } from '../../rules/rolling-seas/sea'
 
 export interface Waterways {
   readonly chart: Chart
@@ -43,35 +33,6 @@ export function tourAt(
   count: number,
 ): number {
   return (open * ports.length + from) * (ports.length + 1) + count
-}
-
-/** Steps over passable water from every space to the nearest of the goals. */
-export function stepsFrom(
-  isOpen: ArrayLike<number>,
-  goals: readonly number[],
-  corners: CornerRule,
-): Uint8Array {
-  const steps = new Uint8Array(spaceCount).fill(noWay)
-  const queue: number[] = []
-  for (const goal of goals) {
-    if (isOpen[goal] === 0) continue
-    steps[goal] = 0
-    queue.push(goal)
-  }
-  const beside = neighbours
-  const count = dirCount
-  for (let index = 0; index < queue.length; index++) {
-    const at = queue[index]!
-    const next = steps[at]! + 1
-    for (let dir = 0; dir < count; dir++) {
-      const space = beside[at * count + dir]!
-      if (space === offMap || isOpen[space] === 0 || steps[space]! <= next) continue
-      if (corners === 'blocked' && isCornerClosed(isOpen, at, dir)) continue
-      steps[space] = next
-      queue.push(space)
-    }
-  }
-  return steps
 }
 
 /** Where a ship can lie to visit a port. */

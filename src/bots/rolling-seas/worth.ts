@@ -7,8 +7,9 @@ import { land } from '../../rules/rolling-seas/chart'
 import { endAtHomePort, endAtPort, tellingBonuses, upgradeCosts } from '../../rules/rolling-seas/data/ledger'
 import { adjacentSpaces, offMap } from '../../rules/rolling-seas/grid'
 import { totalOf } from '../../rules/rolling-seas/ledger'
+import { noWay } from '../../rules/rolling-seas/sea'
 import type { Ship, Study } from './mind'
-import { noWay, toursFrom } from './waterways'
+import { toursFrom } from './waterways'
 
 /** Stars for having told at so many ports in all, by number. */
 const starsAt = Array.from({ length: 9 }, (_, count) =>
@@ -66,7 +67,7 @@ export function appraiserOf(study: Study, ship: Ship, rounds: number): Appraiser
         const steps = (isIdle ? byShore : direct)[isHome ? width + count : count]!
         if (steps >= noWay) continue
         const way = steps + (isIdle ? detour : 0)
-        // Whoever is not there yet sails for a round at least, and a leg rarely ends just where a round does.
+        // A ship that is not there yet sails for at least one round, and a leg rarely ends exactly with a round.
         if (way > 0 && room < 1) continue
         const sailing = way === 0 ? 0 : Math.max(1, (way - head) / pace + weights.legWaste * count)
         const spare = room - sailing

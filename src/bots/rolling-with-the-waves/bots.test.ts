@@ -22,19 +22,22 @@ import {
 import { dieOn } from '../../rules/rolling-with-the-waves/writing'
 import { deepFreeze } from '../../rules/testing/conformance'
 import type { BotLevel } from '../bot'
-import { botFor, budgets, levelsOf } from '../botFor'
+import { botFor, budgets } from '../botFor'
+import { levelsOf } from '../levels'
 import { rollingWavesBots } from '.'
 import { judged } from './weights'
 import { worthsOf } from './worth'
 
-const levels = ['easy', 'solid', 'strong'] as const
+const levels = ['easy', 'solid', 'strong', 'legend'] as const
+/** A legend looks at less than it may, so that whole games are over soon. */
+const inShort = { ...budgets, legend: { positions: 60 } }
 
 function choose(level: BotLevel, state: RollingWavesState, seat: number, seed = 'mind'): RollingWavesMove {
   const bot = botFor(game as never, level)!
-  return bot(game.view(state, seat), seat, createRandom(seed), budgets[level]) as RollingWavesMove
+  return bot(game.view(state, seat), seat, createRandom(seed), inShort[level]) as RollingWavesMove
 }
 
-/** The state after the throw that is awaited, or after the move of somebody who has to make one. */
+/** The state after the throw or move that is due. */
 function next(state: RollingWavesState, levelOf: (seat: number) => BotLevel, random: Random, n: number) {
   const turn = game.turn(state)
   if (turn.kind === 'over') throw new Error('The game is over')
@@ -55,8 +58,8 @@ function wholeGame(players: number, seed: string, levelOf: (seat: number) => Bot
 }
 
 describe('the computer players of Rolling with the Waves', () => {
-  test('play at three levels', () => {
-    expect(levelsOf(game as never)).toEqual(['random', 'easy', 'solid', 'strong'])
+  test('play at four levels', () => {
+    expect(levelsOf(game as never)).toEqual(['random', 'easy', 'solid', 'strong', 'legend'])
   })
 
   test.each([2, 3, 4, 5])(
@@ -66,7 +69,7 @@ describe('the computer players of Rolling with the Waves', () => {
         wholeGame(
           players,
           `legal ${n}`,
-          seat => (['easy', 'solid', 'strong', 'random'] as const)[(seat + n) % 4]!,
+          seat => (['easy', 'legend', 'strong', 'random', 'solid'] as const)[(seat + n) % 5]!,
         )
       }
     },
@@ -77,6 +80,24 @@ describe('the computer players of Rolling with the Waves', () => {
     expect(choose(level, state, A)).toEqual(choose(level, state, A))
     const plans = allocating({ players: 3, by: { [A]: { faces: [6, 4, 2] } } })
     expect(choose(level, plans, A, 'twice')).toEqual(choose(level, plans, A, 'twice'))
+  })
+
+  test('at the level strong take the highest of the free dice of a colour (seeds "highest 0" to "highest 29")', () => {
+    let free = 0
+    for (let n = 0; n < 30; n++) {
+      const random = createRandom(`highest ${n}`)
+      const colours = ['clear', 'clear', 'clear', 'red', 'red', 'blue']
+      const pool = colours.map(colour => `${colour} ${random.index(6) + 1}`)
+      const chest = Array.from({ length: random.index(4) }, () => random.index(6) + 1)
+      const state = drafting(pool as never, { by: { [A]: { chests: [chest, [], []], hull: chest } } })
+      const move = choose('strong', state, A)
+      if (move.kind !== 'draft' || move.via !== 'free') continue
+      free++
+      const colour = move.dieId.split('-')[0]!
+      const faces = state.pool.filter(({ id }) => id.startsWith(colour)).map(({ face }) => face)
+      expect(state.pool.find(({ id }) => id === move.dieId)!.face, `highest ${n}`).toBe(Math.max(...faces))
+    }
+    expect(free).toBeGreaterThan(10)
   })
 
   test.each(levels)(
@@ -104,8 +125,8 @@ describe('the computer players of Rolling with the Waves', () => {
   })
 })
 
-describe('what solid and strong know', () => {
-  test.each(['solid', 'strong'] as const)('%s fires where most is to be had', level => {
+describe('knowledge of solid and strong', () => {
+  test.each(['solid', 'strong', 'legend'] as const)('%s fires where most is to be had', level => {
     const { state } = revealed({
       players: 3,
       by: {
@@ -156,7 +177,7 @@ describe('what solid and strong know', () => {
     expect(worth([6, 6, 1, 1])).toBeGreaterThan(worth([1, 1, 6, 6]))
   })
 
-  test('a hull is worth more to whom thieves are after', () => {
+  test('a hull is worth more to a player whom thieves threaten', () => {
     const gain = (thief: Sitting) => {
       const worth = (hull: readonly number[]) => worthOfA({ hull, chests: [[3, 3, 3], [5, 5], [4]] }, thief)
       return worth([6, 1]) - worth([3, 3])

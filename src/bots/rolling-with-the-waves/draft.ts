@@ -1,6 +1,7 @@
 /** Phase 1: which die, and whether to pay for it. */
 import type { Seat } from '../../rules/game'
 import { draft } from '../../rules/rolling-with-the-waves/acts/draft'
+import { colourOf } from '../../rules/rolling-with-the-waves/dice'
 import type { Draft } from '../../rules/rolling-with-the-waves/moves'
 import type { RollingWavesState } from '../../rules/rolling-with-the-waves/state'
 import { bestLayout, type Gains } from './gains'
@@ -8,6 +9,25 @@ import type { Weights } from './weights'
 
 export function draftMoves(state: RollingWavesState, seat: Seat): readonly Draft[] {
   return draft.list(state, seat).filter(move => draft.check(state, move) === undefined)
+}
+
+/**
+ * The same without free dice below another free one of their colour: whatever a low die would be good for, playing the
+ * highest instead won 56.5 % of the games against taking what seemed best.
+ */
+export function highestDrafts(state: RollingWavesState, seat: Seat): readonly Draft[] {
+  const moves = draftMoves(state, seat)
+  const faceOf = ({ dieId }: Draft) => state.pool.find(({ id }) => id === dieId)!.face
+  return moves.filter(
+    move =>
+      move.via !== 'free' ||
+      moves.every(
+        other =>
+          other.via !== 'free' ||
+          colourOf(other.dieId) !== colourOf(move.dieId) ||
+          faceOf(other) <= faceOf(move),
+      ),
+  )
 }
 
 export function faceAfter(state: RollingWavesState, { dieId, via }: Draft): number {

@@ -4,8 +4,8 @@ import type { Player, RollingWavesState } from '../../rules/rolling-with-the-wav
 import { bonusTracks, squares } from '../../rules/rolling-with-the-waves/tracks'
 import type { Weights } from './weights'
 
-/** Dice until his chests are all buried or full: a chest with treasure in it can be buried with three. */
-function diceToChests({ chests, buried }: Player): number {
+/** Dice until the seat's chests are all buried or full: a chest with treasure in it can be buried with three. */
+export function diceToChests({ chests, buried }: Player): number {
   let dice = 0
   for (let index = 0; index < chests.length; index++) {
     if (buried[index]) continue
@@ -15,7 +15,7 @@ function diceToChests({ chests, buried }: Player): number {
   return dice
 }
 
-function diceToTracks(player: Player): number {
+export function diceToTracks(player: Player): number {
   let dice = 0
   for (const track of bonusTracks) dice += squares[track] - player[track].length
   return dice
@@ -24,7 +24,8 @@ function diceToTracks(player: Player): number {
 export function roundsLeft({ players, options, round, phase }: RollingWavesState, { pace }: Weights): number {
   if (phase === 'over') return 0
   let least = Number.POSITIVE_INFINITY
-  for (const player of players) least = Math.min(least, diceToChests(player), diceToTracks(player))
+  const ofTracks = options.gameEnds === 'chests' ? () => Number.POSITIVE_INFINITY : diceToTracks
+  for (const player of players) least = Math.min(least, diceToChests(player), ofTracks(player))
   const left = Math.max(1, least / pace)
   return options.roundLimit > 0 ? Math.min(left, options.roundLimit - round + 1) : left
 }

@@ -7,12 +7,14 @@
  * resolveChoices, volleys         raising, burying, firing by that
  * solid.ts                        the best of it for the own map
  * strong/                         the others' plans are sampled, the round is played out, chances are compared
+ * features, learned, legend/      the draft too is played out to the end of the round, and judged by what was learned
  */
 import type { RollingWavesMove } from '../../rules/rolling-with-the-waves/moves'
 import type { RollingWavesState } from '../../rules/rolling-with-the-waves/state'
 import type { Bot } from '../bot'
 import { startMeter } from '../search'
 import { playEasily } from './easy'
+import { playLegendarily } from './legend'
 import type { Mind } from './mind'
 import { playSolidly } from './solid'
 import { playStrongly } from './strong'
@@ -28,4 +30,5 @@ export const rollingWavesBots = {
   easy: player(playEasily),
   solid: player(playSolidly),
   strong: player(playStrongly),
+  legend: player(playLegendarily),
 }

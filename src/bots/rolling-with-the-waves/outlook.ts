@@ -8,10 +8,12 @@ import type { Weights } from './weights'
 export interface Outlook {
   readonly players: readonly Player[]
   readonly rounds: number
-  /** By seat: volleys that he will still fire. */
+  /** By seat: volleys still to be fired. */
   readonly volleys: readonly number[]
-  /** By seat: what a usual volley takes from him. */
+  /** By seat: what a usual volley takes from that seat. */
   readonly prizes: readonly number[]
+  /** The chance of the extra Infamy for the greatest sum of ports when somebody else has the same. */
+  readonly tied: number
   readonly weights: Weights
 }
 
@@ -22,6 +24,8 @@ export function outlookOf(state: RollingWavesState, weights: Weights): Outlook {
     players,
     rounds,
     volleys: players.map(player => volleysOf(player, rounds, weights)),
+    // Everybody tied gains it, until one of them raids on; or nobody does, unless one raids on (RW-96a).
+    tied: state.options.portsTie === 'everyone' ? 0.8 : 0.4,
     prizes: players.map(player => prizeOf(player, weights.shots)),
     weights,
   }
@@ -33,7 +37,7 @@ function volleysOf({ small, large }: Player, rounds: number, { volleyRate, loade
   return volleyRate * rounds + loaded * near
 }
 
-/** The most that so many shots can take from one of his chests, the hull counted off; parts of a shot count in part. */
+/** The most that this many shots can take from one of the seat's chests, less the hull; parts of a shot count in part. */
 export function prizeOf(player: Player, shots: number): number {
   const net = shots - levelOf('hull', player.hull)
   if (net <= 0) return 0

@@ -1,4 +1,4 @@
-/** S9: where to fire. What is taken counts for the shooter, and against the one who is ahead most of all. */
+/** S9: where to fire. Taken treasure counts for the shooter, and most when it is taken from the leader. */
 import type { Seat } from '../../rules/game'
 import type { Volley } from '../../rules/rolling-with-the-waves/moves'
 import type { Player, RollingWavesState } from '../../rules/rolling-with-the-waves/state'

@@ -6,7 +6,7 @@ export interface Weights {
   readonly steal: number
   /** One Infamy: a third of a point, and the dice that it buys. */
   readonly infamy: number
-  /** Volleys a round that every player can be expected to fire, whatever he has loaded. */
+  /** Volleys a round that every player can be expected to fire, whatever they have loaded. */
   readonly volleyRate: number
   /** Volleys to expect of a cannon that lacks one number. */
   readonly loaded: number

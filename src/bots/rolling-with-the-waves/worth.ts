@@ -69,14 +69,14 @@ function tracksWorth({ weights, rounds }: Outlook, player: Player): number {
 }
 
 /** Income of every round to come, and the extra Infamy of the greatest sum. */
-function portsWorth({ players, weights, rounds }: Outlook, seat: Seat, { ports }: Player): number {
+function portsWorth({ players, weights, rounds, tied }: Outlook, seat: Seat, { ports }: Player): number {
   const sum = sumOf(ports)
   let leads = sum > 0 ? 1 : 0
   for (let other = 0; other < players.length; other++) {
     if (other === seat) continue
     const rival = sumOf(players[other]!.ports)
     if (rival > sum) leads = 0
-    else if (rival === sum) leads = Math.min(leads, 0.4)
+    else if (rival === sum) leads = Math.min(leads, tied)
   }
   return (levelOf('ports', ports) + 0.8 * leads) * rounds * weights.infamy
 }

@@ -59,7 +59,7 @@ function choose(positions: number, samples: number, seed = 'sums') {
 }
 
 describe('one ply', () => {
-  it('takes the move after which the evaluation is highest, whatever is hidden', () => {
+  it('takes the move with the highest evaluation for any sample of hidden states', () => {
     for (const seed of ['a', 'b', 'c']) expect(choose(100, 3, seed).move.step).toBe(12)
   })
 

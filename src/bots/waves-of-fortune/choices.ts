@@ -2,7 +2,7 @@
 import type { Seat } from '../../rules/game'
 import { capacityOf } from '../../rules/waves-of-fortune/cargo'
 import { choicesOf } from '../../rules/waves-of-fortune/data/cards'
-import { foeBefore, fullHp, mostToSend } from '../../rules/waves-of-fortune/fight'
+import { foeBefore, fullHp, leastToSend, mostToSend } from '../../rules/waves-of-fortune/fight'
 import { type Cell, homeOf } from '../../rules/waves-of-fortune/grid'
 import { costOf } from '../../rules/waves-of-fortune/home'
 import { movesOf } from '../../rules/waves-of-fortune/legality'
@@ -27,7 +27,10 @@ export function faceFoe(mind: Mind): FortuneMove {
 }
 
 export function sendFighters({ state, seat }: Mind): FortuneMove {
-  return { kind: 'sendFighters', seat, count: mostToSend(state, seat) }
+  // WF-82a: where the lowest dice meet, numbers are a burden.
+  const isBurden = state.options.dicePairing === 'from-lowest'
+  const count = isBurden ? leastToSend(state.combat!) : mostToSend(state, seat)
+  return { kind: 'sendFighters', seat, count }
 }
 
 export function chooseOption(mind: Mind): FortuneMove {

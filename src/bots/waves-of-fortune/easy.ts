@@ -1,5 +1,5 @@
 /** Rules of thumb: home when it gets tight, else anywhere unknown; fights by twice the numbers (section 10). */
-import { foeBefore, fullHp } from '../../rules/waves-of-fortune/fight'
+import { foeBefore, fullHp, isKingAwake } from '../../rules/waves-of-fortune/fight'
 import { areaOf, type Cell, homeOf } from '../../rules/waves-of-fortune/grid'
 import { movesOf } from '../../rules/waves-of-fortune/legality'
 import type { FortuneMove } from '../../rules/waves-of-fortune/moves'
@@ -22,7 +22,8 @@ export function playEasily(mind: Mind): FortuneMove {
       return sail(mind)
     case 'foeChoice': {
       const { foe, card } = foeBefore(state, seat)!
-      if (foe === 'king') return { kind: 'faceFoe', seat, choice: player.crew >= 9 ? 'fight' : 'escape' }
+      if (foe === 'king')
+        return { kind: 'faceFoe', seat, choice: player.crew >= 9 && isKingAwake(state) ? 'fight' : 'escape' }
       const fights = foe === 'pirate' && player.crew >= 2 * fullHp(state, foe, card)
       return { kind: 'faceFoe', seat, choice: fights ? 'fight' : 'decline' }
     }
@@ -62,8 +63,8 @@ function sail(mind: Mind): FortuneMove {
 
 /** Food for the way back, no King and no pirates too many. */
 function isCalm(mind: Mind, cell: Cell): boolean {
-  const { kind, faceUp, token } = tileAt(mind.state, cell)
-  if (faceUp && kind === 'king') return false
+  const { kind, faceUp, looted, token } = tileAt(mind.state, cell)
+  if (faceUp && kind === 'king' && !looted) return false
   const player = me(mind)
   if (token?.kind === 'pirate' && player.crew < 2 * fullHp(mind.state, 'pirate', token.card)) return false
   return isSafe(player, cell)

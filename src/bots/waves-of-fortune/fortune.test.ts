@@ -125,7 +125,7 @@ describe('the computer players of Waves of Fortune', () => {
       expect(landingWorth(mind, 'C2', unknownWorth(mind))).toBe(0)
       expect(choose(level, played(weak, sail('C2')))).toMatchObject({ choice: 'decline' })
       const able = table({
-        ships: { purple: { cell: 'C3', crew: 10, food: 2, upgrades: ['cannons'] } },
+        ships: { purple: { cell: 'C3', crew: 12, food: 0, upgrades: ['cannons', 'hold'] } },
         spaces,
       })
       expect(landingWorth(mindOf(able), 'C2', unknownWorth(mindOf(able)))).toBeGreaterThan(500)
@@ -133,7 +133,7 @@ describe('the computer players of Waves of Fortune', () => {
     },
   )
 
-  test('look for the King in a game that goes on too long, and stake more on him', () => {
+  test('look for the King in a game that goes on too long, and risk more for that win', () => {
     const at = (round: number) => mindOf(table({ round, ships: { purple: { cell: 'C5' } } }))
     const depths = [39, 45, 60].map(round => unknownWorth(at(round)).depths)
     expect(depths).toEqual([...depths].sort((a, b) => a - b))
@@ -141,7 +141,7 @@ describe('the computer players of Waves of Fortune', () => {
     expect([39, 45, 60].map(round => dares(at(round), 0.5))).toEqual([false, true, true])
   })
 
-  test('end their games: none of 12 among solid and strong players goes round in circles', () => {
+  test('finish their games: none of 12 between solid and strong players loops', () => {
     for (let n = 0; n < 12; n++) {
       const bots = (['solid', 'strong', 'strong', 'solid'] as const).map(
         (_, seat, all) => all[(seat + n) % 4]!,
@@ -162,7 +162,7 @@ describe('the computer players of Waves of Fortune', () => {
     expect(unknownWorth(mindOf(other))).toEqual(unknownWorth(mindOf(state)))
   })
 
-  test('weigh what lies on a space: loot, mines, pirates too many, and the King', () => {
+  test('value what lies on a space: loot, mines, too many pirates, and the King', () => {
     const state = table({
       ships: { purple: { cell: 'C5', crew: 3 } },
       spaces: {

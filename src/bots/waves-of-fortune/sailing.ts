@@ -50,15 +50,17 @@ export function isHomeward(mind: Mind): boolean {
 interface Goal {
   readonly cell: Cell
   readonly worth: number
+  /** Turns from there to the home base. */
+  readonly home: number
 }
 
 /** Spaces that are worth a voyage, and what they pay. */
 function goalsOf(mind: Mind, unknown: Unknown): readonly Goal[] {
   return cells.flatMap(cell => {
-    const { faceUp, kind } = tileAt(mind.state, cell)
-    if (faceUp && kind === 'king') return []
+    const { faceUp, kind, looted } = tileAt(mind.state, cell)
+    if (faceUp && kind === 'king' && !looted) return []
     const worth = landingWorth(mind, cell, unknown)
-    return worth > 0 ? [{ cell, worth }] : []
+    return worth > 0 ? [{ cell, worth, home: turnsHome(me(mind), cell) }] : []
   })
 }
 
@@ -67,10 +69,10 @@ function beyond(mind: Mind, from: Cell, goals: readonly Goal[]): number {
   const player = me(mind)
   const food = player.food - 1
   let best = 0
-  for (const { cell, worth } of goals) {
-    if (cell === from) continue
+  for (const { cell, worth, home } of goals) {
+    if (worth <= best || cell === from) continue
     const turns = turnsBetween(player, from, cell)
-    if (turns + turnsHome(player, cell) - 1 > food) continue
+    if (turns + home - 1 > food) continue
     best = Math.max(best, worth - mind.style.turn * turns)
   }
   return best

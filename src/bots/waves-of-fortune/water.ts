@@ -1,8 +1,9 @@
 /** Distances in turns, and who would win (section 10). */
 import type { Seat } from '../../rules/game'
 import type { FortuneState } from '../../rules/waves-of-fortune'
+import { isKingAwake } from '../../rules/waves-of-fortune/fight'
 import { type Cell, cells, distance, homeOf } from '../../rules/waves-of-fortune/grid'
-import { winChance } from '../../rules/waves-of-fortune/odds'
+import { matchFor, winChance } from '../../rules/waves-of-fortune/odds'
 import { countedGold, pointsOf } from '../../rules/waves-of-fortune/score'
 import type { Player } from '../../rules/waves-of-fortune/state'
 import type { Foe } from '../../rules/waves-of-fortune/vocabulary'
@@ -22,19 +23,15 @@ export function turnsHome(player: Player, from: Cell): number {
 
 /** That so many of the player's crew beat a foe of so many HP. */
 export function chanceOf(state: FortuneState, player: Player, crew: number, foe: Foe, hp: number): number {
-  return winChance(crew, hp, {
-    foe: foe === 'kraken' ? 'kraken' : 'pirates',
-    cannons: player.upgrades.includes('cannons'),
-    pairing: state.options.dicePairing,
-  })
+  return winChance(crew, hp, matchFor(state, player, foe))
 }
 
 /** Where the King lies face up. */
 export function kingCell(state: FortuneState): Cell | undefined {
-  return cells[state.tiles.findIndex(({ kind, faceUp }) => kind === 'king' && faceUp)]
+  return cells[state.tiles.findIndex(({ kind, faceUp, looted }) => kind === 'king' && faceUp && !looted)]
 }
 
-/** Rounds for which the game has gone on too long: whoever could go on for ever stakes more with every one of them. */
+/** Rounds beyond the usual length of a game: with each one the bot takes more risk, so that the game ends. */
 export function restlessness({ state, style }: Pick<Mind, 'state' | 'style'>): number {
   return Math.max(0, state.round - style.restlessFrom)
 }
@@ -42,6 +39,7 @@ export function restlessness({ state, style }: Pick<Mind, 'state' | 'style'>): n
 /** The King is fought at this chance, if that wins the game or the game has gone on too long. */
 export function dares(mind: Pick<Mind, 'state' | 'seat' | 'style'>, chance: number): boolean {
   const tired = restlessness(mind)
+  if (!isKingAwake(mind.state)) return false
   const isTime = wouldWin(mind.state, mind.seat) || mind.state.round >= mind.style.restlessFrom
   return isTime && chance >= mind.style.king - 0.01 * tired
 }

@@ -110,8 +110,7 @@ export function optionWorth(
 }
 
 /** Cards are counted: the mean over those that may still be drawn. */
-export function deckWorth(mind: Mind, deck: DeckId): number {
-  const seen = new Set(cardsInSight(mind.state))
+export function deckWorth(mind: Mind, deck: DeckId, seen = new Set(cardsInSight(mind.state))): number {
   const left = cardsOfDeck(deck).filter(card => !seen.has(card))
   return left.reduce((sum, card) => sum + cardWorth(mind, card), 0) / Math.max(1, left.length)
 }
@@ -123,12 +122,13 @@ export interface Unknown {
 }
 
 export function unknownWorth(mind: Mind): Unknown {
+  const seen = new Set(cardsInSight(mind.state))
   const area = (name: 'shallows' | 'depths') => {
     const hidden = hiddenTiles(mind.state, name)
     const [ocean, island] = name === 'shallows' ? (['SO', 'SI'] as const) : (['DO', 'DI'] as const)
     const worth: Partial<Record<TileKind, number>> = {
-      ocean: deckWorth(mind, ocean),
-      island: deckWorth(mind, island),
+      ocean: deckWorth(mind, ocean, seen),
+      island: deckWorth(mind, island, seen),
       reef: -0.3 * mind.style.turn,
       king: kingWorth(mind, me(mind).crew),
     }
@@ -139,7 +139,8 @@ export function unknownWorth(mind: Mind): Unknown {
 
 /** In a game that goes on too long the King is looked for, whatever else the depths may hold. */
 function searchWorth(mind: Mind): number {
-  return kingCell(mind.state) === undefined ? 20 * restlessness(mind) : 0
+  const isSought = mind.state.lastRound === undefined && kingCell(mind.state) === undefined
+  return isSought ? 20 * restlessness(mind) : 0
 }
 
 /** To stand before the King with so many crew and a choice. */
@@ -161,7 +162,7 @@ export function landingWorth(mind: Mind, cell: Cell, unknown: Unknown): number {
   const dug = me(mind)
     .maps.map(mapOf)
     .reduce((sum, map) => sum + (map?.cell === cell ? map.gold : 0), 0)
-  if (kind === 'king') return forcedKing(mind)
+  if (kind === 'king' && !looted) return forcedKing(mind)
   const reef = kind === 'reef' && !me(mind).upgrades.includes('hull') ? -0.3 * mind.style.turn : 0
   return chest + loot + dug + reef + (token ? tokenWorth(mind, token.card) : 0)
 }

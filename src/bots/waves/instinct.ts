@@ -19,7 +19,7 @@ export function looksOf(
   const counts = [...sketch.elderCounts]
   for (let other = 0; other < plays.length; other++) {
     const play = plays[other]
-    // Of face-down Rebels he knows his own only.
+    // Of the face-down Rebels a player knows only their own.
     if (other === slot || play?.role !== 'rebel' || sketch.seats[other] !== sketch.seats[slot]) continue
     counts[play.cls - 1]! += play.count
   }
@@ -104,7 +104,7 @@ function chanceOfShell(
       hasCome = true
       continue
     }
-    // Whoever has not placed yet follows more often than not.
+    // Players who have not placed yet follow more often than not.
     const otherIsFirst = plays[other]
       ? plays[other].role === first
         ? 1

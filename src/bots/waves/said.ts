@@ -40,8 +40,8 @@ export function fits(play: Play, { role, cls, count }: Plan): boolean {
 }
 
 /**
- * Of all ways to deal the hidden cards those count in which a mate who has yet to place can do what he has said: what he
- * lacks is exchanged with the deck.
+ * Of all ways to deal the hidden cards those count in which a mate who has yet to place can do what they have said: what they
+ * lack is exchanged with the deck.
  */
 function grant(plan: Plan, hand: Counts, deck: Card[]): void {
   const { cls, count = 1 } = plan
@@ -57,14 +57,14 @@ function grant(plan: Plan, hand: Counts, deck: Card[]): void {
   }
 }
 
-/** How much less a way counts in which a mate has placed something else than he said. */
+/** How much less a deal counts in which a mate did not place what they announced. */
 const brokenWord = 0.05
 
 export function trustIn(plan: Plan | undefined, play: Play): number {
   return !plan || fits(play, plan) ? 1 : brokenWord
 }
 
-/** Lets every mate who has yet to place hold what he has announced. */
+/** Every mate who has yet to place holds the announced card. */
 export function grantAll(plans: ReadonlyMap<number, Plan>, sketch: Sketch, world: World): void {
   for (const [slot, plan] of plans)
     if (!world.plays[slot]) grant(plan, world.hands[sketch.seats[slot]!]!, world.deck)

@@ -7,7 +7,7 @@ import type { WavesState } from '../../rules/waves'
 import { type Check, type Checker, rotated, runWaves } from '../../rules/waves/collecting'
 import type { FaceId } from '../../rules/waves/data/faces'
 import { type Mode, orderFrom } from '../../rules/waves/data/modes'
-import { modeOf } from '../../rules/waves/seating'
+import { knightsRead, modeOf } from '../../rules/waves/seating'
 import { type Card, type Cls, classes } from '../../rules/waves/vocabulary'
 import { type Counts, countsOf, type Play, playOf } from './plays'
 
@@ -24,7 +24,7 @@ export interface Sketch {
   readonly displays: readonly (readonly Cls[])[]
   /** Slots in the order of placing. */
   readonly order: readonly number[]
-  /** By slot: whose it is, and for whom he plays. */
+  /** By slot: the owner, and the party the owner plays for. */
   readonly seats: readonly Seat[]
   readonly parties: readonly number[]
   readonly idleRounds: number
@@ -46,7 +46,7 @@ export function sketchOf(state: WavesState): Sketch {
     mode,
     isHeadToHead: mode.id === 'headToHead',
     faces: state.faces,
-    knightsRead: state.options.knightsAdvancedReads,
+    knightsRead: knightsRead(state),
     elders,
     elderCounts: countsOf(elders),
     wave: state.wave!,
@@ -74,7 +74,7 @@ export function copyOf({ hands, deck, plays }: World): World {
   return { hands: hands.map(hand => [...hand]), deck: [...deck], plays: [...plays] }
 }
 
-/** What is chosen for a slot by whoever is imagined there. */
+/** The choice of the simulated player for a slot. */
 export type Policy = (sketch: Sketch, world: World, slot: number) => Play
 
 /** Places one play, with the draws of Head to head (WV-51). */

@@ -60,7 +60,7 @@ function bestPlay({ state, seat, random, meter }: Mind, slot: number, plays: rea
   return bestOf(plays, play => sums[plays.indexOf(play)]!, random)
 }
 
-/** More than half of the others follow, with any card that they hold; a mate does what he has announced. */
+/** More than half of the others follow, with any card that they hold; mates do what they have announced. */
 function placeByChance(random: Mind['random'], plans: ReadonlyMap<number, Plan>): Policy {
   return (sketch, world, slot) => {
     const all = playsOf(world.hands[sketch.seats[slot]!]!)

@@ -7,7 +7,7 @@ import { countsOf, moveOf, type Play, playsOf } from './plays'
 import { fits, planOf } from './said'
 
 /**
- * In a team whoever places before a mate says aloud what it will be (WV-83), and then does it. The whole table hears it
+ * In a team a player who places before a mate announces the placement (WV-83), and then does it. The whole table hears it
  * (WV-86); after placing there is nothing more to say (WV-84).
  */
 export function aloud(choose: (mind: Mind) => WavesMove): (mind: Mind) => WavesMove {
@@ -29,7 +29,7 @@ function keptWord(state: WavesState, seat: Seat): WavesMove | undefined {
   return play && moveOf(play, seat, slot)
 }
 
-/** Words are for mates who have yet to place. */
+/** A player speaks only to mates who have yet to place. */
 function isHeard(state: WavesState, seat: Seat): boolean {
   if (state.phase !== 'play' || !mayTalk(state, seat)) return false
   return seatsOfParty(state, partyOf(state, seat)).some(

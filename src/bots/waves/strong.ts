@@ -11,13 +11,13 @@ import { slotToPlace } from '../../rules/waves/round'
 import { goalOf, modeOf, partyOf } from '../../rules/waves/seating'
 import { discardBy, placeTokenBadly } from './discards'
 import { looksOf } from './instinct'
+import type { learnedChances } from './legend'
 import { lockUp } from './lockUp'
 import type { Mind } from './mind'
 import { countsOf, moveOf, type Play, playsOf } from './plays'
 import { fits, grantAll, type Plan, plansOf, trustIn } from './said'
 import {
   copyOf,
-  type Outcome,
   type Policy,
   placeAll,
   put,
@@ -37,6 +37,8 @@ export interface Skill {
   readonly ownStray: number
   /** How often the others place for reasons that cannot be seen. */
   readonly doubt: number
+  /** How likely each party wins after a round; without it that is judged by the weights. */
+  readonly chances?: typeof learnedChances
 }
 
 export function playStrongly(mind: Mind, skill: Skill): WavesMove {
@@ -98,7 +100,7 @@ function trialOf(
       const tried = copyOf(world)
       put(sketch, tried, slot, candidate.play)
       placeAll(sketch, tried, policy)
-      const worth = worthOf(sketch, resolve(sketch, tried), seat, skill)
+      const worth = worthOf(sketch, tried, seat, skill)
       candidate.sum += weight * (worth - lockUp(sketch, candidate.play))
     }
   }
@@ -158,7 +160,7 @@ function placeByLooks(
   }
 }
 
-/** How well these hidden cards explain what the others have placed: whoever could have done better would have. */
+/** How well these hidden cards explain what the others have placed: a player with a better card would have used it. */
 function likelihood(
   sketch: Sketch,
   { hands, plays }: World,
@@ -188,11 +190,13 @@ function likelihood(
 }
 
 /** The chance to win after this round, by what such positions have led to. */
-function worthOf(sketch: Sketch, outcome: Outcome, seat: Seat, { weightsFor }: Skill): number {
+function worthOf(sketch: Sketch, placed: World, seat: Seat, { weightsFor, chances }: Skill): number {
+  const outcome = resolve(sketch, placed)
   const { winner, displays, plays } = outcome
   const { mode, seats, parties } = sketch
   const own = parties[seats.indexOf(seat)]!
   if (winner !== undefined) return winner === own ? 1 : 0
+  if (chances) return chances(sketch, placed, outcome, weightsFor)[own]!
   const weights = mode.goals.map(weightsFor)
   const worths = displays.map((display, party) => {
     return worthOfDisplay(display, mode.goals[party]!, weights[party]!)

@@ -4,7 +4,8 @@ import type { AnyGame } from '../../rules/games'
 import { createRandom, type Random } from '../../rules/random'
 import { nextMove } from '../../rules/testing/conformance'
 import { type WavesMove, type WavesState, waves } from '../../rules/waves'
-import { botFor, budgets, levelsOf } from '../botFor'
+import { botFor, budgets } from '../botFor'
+import { levelsOf } from '../levels'
 import { wavesBots } from './index'
 import { looksOf } from './instinct'
 import { countsOf, playOf, playsOf } from './plays'
@@ -12,7 +13,7 @@ import { resolve, sketchOf, worldOf } from './sketch'
 import { judgedFor } from './weights'
 import { cutDown, worthOfDisplay } from './worth'
 
-const levels = ['easy', 'solid', 'strong'] as const
+const levels = ['easy', 'solid', 'strong', 'legend'] as const
 /** Enough to choose sensibly in, and quick. */
 const few = { positions: 160 }
 
@@ -103,7 +104,7 @@ describe.each(levels)('a computer player of WAVES, %s', level => {
   })
 })
 
-describe('the mind', () => {
+describe('the simulation', () => {
   /** Seat 0 to place at slot 0, Head to head. */
   function position(change: Partial<WavesState>): WavesState {
     const state = begin(2, 'position', { firstHolder: 0 })
@@ -111,7 +112,7 @@ describe('the mind', () => {
     return { ...placed, ...change }
   }
 
-  test('a round in the mind ends as the rules end it (seeds "mind 0" to "mind 29")', () => {
+  test('a simulated round ends as in the rules (seeds "mind 0" to "mind 29")', () => {
     for (let n = 0; n < 30; n++) {
       const random = createRandom(`mind ${n}`)
       let state = begin(2 + (n % 5), `mind ${n}`, { mode: n % 2 ? 'teams' : 'allVsAll', tabletSet: 'random' })
@@ -135,6 +136,20 @@ describe('the mind', () => {
         for (const [imagined, played] of endings) expect(imagined).toBe(played)
       }
     }
+  })
+
+  test('a legend looks at no more positions however many it may', () => {
+    const hand = [1, 1, 3, 4, 5] as const
+    const state = position({
+      slots: [{ elder: 2 }, { elder: 5 }, { elder: 4 }, { elder: 3 }],
+      hands: [hand, hand],
+      faces: ['SCH-SIX', 'KEE-LOW', 'KNI-CALM', 'SEE-ROT', 'NOB-CALM'],
+      shells: 1,
+    })
+    const [one, other] = [createRandom('endless'), createRandom('endless')]
+    const move = bot('legend')(waves.view(state, 0), 0, one, { positions: Number.MAX_SAFE_INTEGER })
+    expect(bot('legend')(waves.view(state, 0), 0, other, budgets.legend)).toEqual(move)
+    expect(one.state()).toEqual(other.state())
   })
 
   test('a certain win is taken at every level but by chance (seed "win")', () => {
@@ -168,14 +183,14 @@ describe('the mind', () => {
     },
   )
 
-  test('plays are every Follower and every number of Rebels, once', () => {
+  test('lists every Follower with every number of Rebels exactly once', () => {
     const plays = playsOf(countsOf([1, 1, 3, 4, 5]))
     expect(plays).toHaveLength(9)
     expect(new Set(plays).size).toBe(9)
     expect(plays).toContain(playOf('rebel', 1, 2))
   })
 
-  test('what collects looks better than what does not', () => {
+  test('collecting an Elder is valued above not collecting', () => {
     const state = position({
       slots: [{ elder: 3 }, { elder: 3 }, { elder: 5 }, { elder: 3 }],
       faces: ['SCH-SIX', 'KEE-LOW', 'KNI-CALM', 'SEE-ROT', 'NOB-CALM'],
@@ -187,7 +202,7 @@ describe('the mind', () => {
     expect(high).toBeGreaterThan(dear!)
   })
 
-  test('what is nearer to the goal is worth more, and the least missed cards go', () => {
+  test('progress to the goal raises the value, and the least useful cards are discarded', () => {
     const goal = { different: 5, total: 7 }
     const worths = [[], [1], [1, 2], [1, 2, 3], [1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1]] as const
     const values = worths.map(display => worthOfDisplay(display, goal, judgedFor(goal)))

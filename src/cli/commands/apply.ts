@@ -1,4 +1,4 @@
-import type { AnyMove, RuleEvent } from '../../rules/game'
+import type { AnyMove, Result, RuleEvent } from '../../rules/game'
 import type { AnyGame } from '../../rules/games'
 import { type Answer, document } from '../answer'
 import { onPosition, readGameInput, sentence } from '../gameInput'
@@ -34,16 +34,13 @@ function playAll(game: AnyGame, state: unknown, moves: readonly AnyMove[]) {
   return { state, events }
 }
 
-function readMove(
-  read: (input: unknown) => { ok: true; value: AnyMove } | { ok: false; why: string; path: string },
-  move: unknown,
-  path: string,
-): AnyMove {
+function readMove(read: (input: unknown) => Result<AnyMove>, move: unknown, path: string): AnyMove {
   const result = read(move)
   if (result.ok) return result.value
   throw new InputError(
     'wrong-move',
     sentence(result.why),
     result.path === '' ? path : `${path}.${result.path}`,
+    result.rule === undefined ? {} : { rule: result.rule },
   )
 }

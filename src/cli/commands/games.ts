@@ -18,6 +18,7 @@ export async function games(args: readonly string[]): Promise<Answer> {
         rule: option.rule,
         meaning: option.meaning,
       })),
+      ...(game.colours && { colours: game.colours }),
       rules: await countRules(game),
     })),
   )

@@ -14,7 +14,7 @@ export async function legal(args: readonly string[], input: NodeJS.ReadableStrea
 
 function movesOf({ game, state }: GameInput, seat: Seat) {
   const turn = game.turn(state)
-  const isThrower = turn.kind === 'throw' && turn.seats[0] === seat
+  const isThrower = turn.kind === 'throw' && turn.seats.includes(seat)
   const moves = isThrower ? [thrownSample(turn)] : game.moves(state, seat)
   return {
     turn,

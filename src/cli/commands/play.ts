@@ -1,7 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BotLevel, botLevels, levelsOf } from '../../bots'
-import { hashOfMatch, type OpenMatch, playMatch, turnOf, writeMatch } from '../../match'
+import {
+  hashOfMatch,
+  type OpenMatch,
+  playMatch,
+  type SeatColour,
+  seatColourOf,
+  turnOf,
+  writeMatch,
+} from '../../match'
 import { hashText } from '../../measure'
 import { loadPhysics } from '../../physics'
 import { readSetUp } from '../../rules/game'
@@ -11,7 +19,7 @@ import { findGame, sentence } from '../gameInput'
 import { InputError } from '../inputError'
 import { readOptions, wholeNumber } from '../options'
 import { showProgress } from '../progress'
-import { optionPath, readSeed, readTableOptions } from '../setUpOptions'
+import { optionPath, readColours, readSeed, readTableOptions } from '../setUpOptions'
 
 interface Table {
   readonly game: AnyGame
@@ -20,6 +28,7 @@ interface Table {
   readonly bots: readonly BotLevel[]
   readonly seed: string
   readonly options: object
+  readonly colours: readonly SeatColour[] | undefined
 }
 
 /** Whole games among computers, with real throws; one line each, as soon as the game is over. */
@@ -35,6 +44,7 @@ export async function play(
     games: { type: 'string' },
     seed: { type: 'string' },
     options: { type: 'string' },
+    colours: { type: 'string' },
     rotate: { type: 'boolean' },
     out: { type: 'string' },
   })
@@ -42,11 +52,12 @@ export async function play(
   const count = wholeNumber(values.games, 'games', 1, 1, 1_000_000)
   const seed = readSeed(values.seed)
   const options = readTableOptions(values.options)
+  const colours = readColours(values.colours)
   const tables = asked.flatMap(game => {
     const { min, max } = game.players
     const players = wholeNumber(values.players, 'players', min, min, max)
     const bots = readBots(values.bots, game, players)
-    const setUp = readSetUp(game, { players, seed, options })
+    const setUp = readSetUp(game, { players, seed, options, colours })
     if (!setUp.ok) throw new InputError('wrong-option', sentence(setUp.why), optionPath(setUp.path))
     return Array.from({ length: count }, (_, index) => ({
       game,
@@ -54,6 +65,7 @@ export async function play(
       bots: values.rotate ? bots.map((_level, seat) => bots[(seat + index) % players]!) : bots,
       seed: seedOfGame(seed, index),
       options,
+      colours: colours?.map(seatColourOf),
     }))
   })
   if (values.out !== undefined) await makeFolder(values.out)
@@ -100,12 +112,12 @@ type PlayedTable =
   | { readonly line: object; readonly open: OpenMatch }
   | { readonly error: { readonly code: string; readonly message: string; readonly path: string } }
 
-function playTable({ game, players, bots, seed, options }: Table): PlayedTable {
+function playTable({ game, players, bots, seed, options, colours }: Table): PlayedTable {
   const broken = (message: string) => ({
     error: { code: 'broken-game', message: `${game.id}, seed “${seed}”: ${message}`, path: '' },
   })
   try {
-    const played = playMatch({ game: game.id, players, bots, seed, options })
+    const played = playMatch({ game: game.id, players, bots, seed, options, colours })
     if (!played.ok) return broken(played.why)
     const open = played.value
     const turn = turnOf(open)

@@ -1,5 +1,5 @@
+import { sum } from '../../match/fairness/chiSquare'
 import { physicsSettings } from '../../physics'
-import { sum } from './chiSquare'
 import type { Tally } from './tally'
 
 /** The counts and rates of a tally in the shape that people read. */

@@ -1,5 +1,5 @@
+import { type ChiSquare, dispersion, equalChances, independence, sum } from '../../match/fairness/chiSquare'
 import type { ThrowStyle } from '../../measure'
-import { type ChiSquare, dispersion, equalChances, independence, sum } from './chiSquare'
 import type { Tally } from './tally'
 
 /** One question put to a tally, with its answer. */

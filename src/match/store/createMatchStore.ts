@@ -1,9 +1,11 @@
+import { loadGame } from '../../rules/shelf'
 import { freshSeed } from '../freshSeed'
 import type { Entry } from '../match'
 import { tidyName } from '../names'
 import { cutOff, type OpenMatch, turnOf } from '../openMatch'
 import { isSame } from '../plain'
-import { readMatch, readMatchData } from '../readMatch'
+import { readJson } from '../readJson'
+import { loadRulesFor, readMatchData } from '../readMatch'
 import { createMatchList, present, readKept, summaryOf } from './createMatchList'
 import { type Loaded, type MatchStore, StoreError } from './matchStore'
 import type { KeptHead, KeptMatch, Shelf } from './shelf'
@@ -45,7 +47,9 @@ export function createMatchStore(
     },
 
     async load(id) {
-      return openKept(await readKept(shelf, id))
+      const kept = await readKept(shelf, id)
+      await loadGame(kept.head.game)
+      return openKept(kept)
     },
 
     keep(id, open, before) {
@@ -60,7 +64,10 @@ export function createMatchStore(
     },
 
     async importText(text, name) {
-      const read = readMatch(text)
+      const json = readJson(text)
+      if (!json.ok) return json
+      await loadRulesFor(json.value)
+      const read = readMatchData(json.value)
       if (!read.ok) return read
       const open = read.value
       return { ok: true, value: await store.add(open, name ?? `${open.game.title} (imported)`) }

@@ -57,7 +57,7 @@ describe.each(shelves)('matches kept %s', (_, openShelf) => {
     expect((await store.list()).find(line => line.id === a.id)!.name).toBe('Saturday')
   })
 
-  it('survive being cut off after any entry: what was kept loads and goes on the same way (seed "kept")', async () => {
+  it('survive a crash after any entry: what was saved loads and continues the same way (seed "kept")', async () => {
     const whole = testMatch({ seed: 'kept', players: 2 })
     let open = testTable({ seed: 'kept', players: 2 })
     const { id } = await store.add(open, 'Cut off')
@@ -85,7 +85,7 @@ describe.each(shelves)('matches kept %s', (_, openShelf) => {
     expect((await loaded(store, id)).match.falling).toBeUndefined()
   })
 
-  it('go back: entries that were taken back are gone', async () => {
+  it('lose the entries that were taken back', async () => {
     const open = testMatch({ seed: 'back', entries: 50 })
     const { id } = await store.add(open, 'Back')
     const earlier = cutOff(open, 20)
@@ -169,7 +169,7 @@ describe('the browser’s database', () => {
     after.close()
   })
 
-  it('loses nothing when it is full in the middle of keeping, and says what to do', async () => {
+  it('loses nothing when it fills up in the middle of a save, and says what to do', async () => {
     const store = createMatchStore(await openIndexedDbShelf('full'))
     const open = testMatch({ seed: 'full', entries: 20 })
     const { id } = await store.add(open, 'Full')
@@ -193,7 +193,7 @@ describe('the browser’s database', () => {
     store.close()
   })
 
-  it('finds a damaged match out, saves what is whole of it, and leaves the others alone', async () => {
+  it('detects a damaged match, recovers its intact part, and leaves the others alone', async () => {
     const store = createMatchStore(await openIndexedDbShelf('damaged'))
     const open = testMatch({ seed: 'damaged', entries: 40 })
     const other = testMatch({ seed: 'other', entries: 12 })
@@ -223,7 +223,7 @@ describe('the browser’s database', () => {
     store.close()
   })
 
-  it('lets a newer Seabox in another tab have it, and says so here', async () => {
+  it('yields to a newer Seabox in another tab, and says so here', async () => {
     const store = createMatchStore(await openIndexedDbShelf('newer'))
     await store.add(testMatch({ entries: 3 }), 'Old')
     const newer = await openDB('newer', 2)

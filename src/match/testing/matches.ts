@@ -44,11 +44,11 @@ export function isThrow(entry: Entry): entry is ThrowEntry {
 
 /** A deep copy that may be changed in place. */
 export function loosened(match: Match) {
-  // biome-ignore lint/suspicious/noExplicitAny: a forger writes where he likes
+  // biome-ignore lint/suspicious/noExplicitAny: a forger can write anywhere
   return structuredClone(match) as any
 }
 
-/** Computes all seals anew, as somebody would who has read seal.ts. */
+/** Recomputes all seals, as a reader of seal.ts could. */
 export function resealed(match: Match): Match {
   const head = sealOfHead(match)
   let seal = head

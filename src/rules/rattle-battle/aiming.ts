@@ -1,9 +1,10 @@
 /** An own Ship and another one in its range: what Upgrades and Special Loot are aimed with. */
 import { isInRange } from '../../measure'
 import type { Refusal, Seat } from '../game'
-import { dieName, isDieId } from './data/dice'
-import { refuse } from './moveRule'
+import { refuse } from '../refusal'
+import { tooFar } from './lengthWords'
 import { gapOf, isPlayerShip, seaOf, sidesOf } from './sea'
+import { namedShip, shipName } from './shipNames'
 import type { RattleState, SeaDie } from './state'
 import { ownerOf } from './table'
 import { ownShip, ownShips } from './travel'
@@ -41,9 +42,7 @@ export function aimFault(
   const target = targets.find(die => die.id === targetId)
   if (!target) return refuse('RB-169', 'This Ship cannot be the target')
   const gap = gapOf(state, own, target)
-  return isInRange(gap, rangeMm, state.options)
-    ? undefined
-    : refuse('RB-66', `${dieName(target.id)} is ${gap} mm away; the range is ${rangeMm} mm`)
+  return isInRange(gap, rangeMm, state.options) ? undefined : tooFar(shipName(state, target.id), gap, rangeMm)
 }
 
 /** Every own Ship with every target in its range. */
@@ -60,8 +59,7 @@ export function aims(
   )
 }
 
-/** "yellow 1 at NP red 2" */
-export function aimText({ ownId, targetId }: Partial<Aim>): string {
-  const text = (id: DieId | undefined) => (id !== undefined && isDieId(id) ? dieName(id) : 'no Ship')
-  return `${text(ownId)} at ${text(targetId)}`
+/** "Yellow's 4 at red merchant 2" */
+export function aimText(state: RattleState, { ownId, targetId }: Partial<Aim>): string {
+  return `${namedShip(state, ownId, 'no Ship')} at ${namedShip(state, targetId, 'no Ship')}`
 }

@@ -1,9 +1,11 @@
 /** Phase 5: the closest pair fights, again and again, until one side has left the Sea (RB-210 to RB-222). */
 
-import { dieName } from './data/dice'
+import { markOf } from './data/dice'
+import { gapText } from './lengthWords'
 import { closestOf, isPlayerShip, type Pair, pairsOf, sidesOf, tellPairs } from './sea'
+import { shipName } from './shipNames'
 import { type Credit, type Sinking, sink } from './sinking'
-import type { SeaDie } from './state'
+import type { RattleState, SeaDie } from './state'
 import { strengthOf } from './strength'
 import { ownerOf } from './table'
 import type { DieId } from './vocabulary'
@@ -47,7 +49,7 @@ export function fight(work: Work, pairs: readonly Pair[], rule: string): void {
     const seat = ownerOf(work.state, player.id)
     if (seat !== undefined) credits.push({ seat, boarded: gap === 0, by: player.id })
   }
-  say(work, pairs.length > 1 ? 'RB-212' : rule, tellFight(pairs, strength), {
+  say(work, pairs.length > 1 ? 'RB-212' : rule, tellFight(work.state, pairs, strength), {
     kind: 'fight',
     data: { pairs: tellPairs(pairs), strengths: Object.fromEntries(strengths) },
   })
@@ -55,11 +57,19 @@ export function fight(work: Work, pairs: readonly Pair[], rule: string): void {
   sink(work, sinkings, 'RB-215')
 }
 
-function tellFight(pairs: readonly Pair[], strength: (die: SeaDie) => number): string {
+/** "Yellow's 4 beats red merchant 2, touching": a line for each pair, with the Strength where the die does not show it. */
+function tellFight(state: RattleState, pairs: readonly Pair[], strength: (die: SeaDie) => number): string {
+  const named = (die: SeaDie) => {
+    const shown = markOf(die.id, die.face)
+    return `${shipName(state, die.id)}${shown === strength(die) ? '' : ` (Strength ${strength(die)})`}`
+  }
   return pairs
-    .map(
-      ({ player, np, gap }) =>
-        `${dieName(player.id)} (Strength ${strength(player)}) fights ${dieName(np.id)} (Strength ${strength(np)}), ${gap} mm apart`,
-    )
-    .join('; ')
+    .map(({ player, np, gap }) => {
+      const [p, n] = [strength(player), strength(np)]
+      const [one, other] = [named(player), named(np)]
+      const far = gapText(gap)
+      if (p === n) return `${one} and ${other} sink each other, ${far}`
+      return p > n ? `${one} beats ${other}, ${far}` : `${one} loses to ${other}, ${far}`
+    })
+    .join('\n')
 }

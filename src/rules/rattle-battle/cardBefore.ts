@@ -69,7 +69,7 @@ function fightWanted(work: Work): void {
       isInRange(pair.gap, effect.range, state.options),
     )
     if (near.length === 0) return
-    say(work, 'RB-145', 'Pillage Time: the Wanted player fights before the NP Ships act')
+    say(work, 'RB-145', 'Pillage Time: the Wanted player fights before the merchants act')
     fight(work, closestOf(state, near), 'RB-211')
   }
 }

@@ -13,7 +13,7 @@ function trophiesOf(state: RattleState, seat: Seat, colour: NpColour): readonly 
   return playerAt(state, seat).trophies.filter(({ die }) => dieInfo(die).colour === colour)
 }
 
-/** `chooseLootOnSink`: he sank the Ship and takes the card's Loot by choice. */
+/** `chooseLootOnSink`: the player sank the Ship and chooses the card's Loot. */
 export function choosesLoot(state: RattleState, seat: Seat): boolean {
   const effect = effectOf(adventureOf(state).card, 'chooseLootOnSink')
   return effect !== undefined && trophiesOf(state, seat, effect.colour).length > 0
@@ -101,7 +101,7 @@ function sayLoot(work: Work, seat: Seat, tokens: readonly TokenId[], rule: strin
   })
 }
 
-/** The tokens that the card lets him exchange (A04, B10, C02). */
+/** The tokens that the card lets the player exchange (A04, B10, C02). */
 export function exchangeable(state: RattleState, seat: Seat): readonly TokenId[] {
   const { card } = adventureOf(state)
   const forPart = effectOf(card, 'discardLootForPart')

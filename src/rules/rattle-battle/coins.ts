@@ -18,7 +18,7 @@ export function gainCoins(work: Work, seat: Seat, coins: number): number {
   return gained
 }
 
-/** Takes as many of the coins as he has, and says how many that was. */
+/** Takes as many of the coins as the player has; returns how many that was. */
 export function payCoins(work: Work, seat: Seat, coins: number): number {
   const { coins: owned } = playerAt(work.state, seat)
   const paid = Math.min(coins, owned)

@@ -1,10 +1,10 @@
 /** What comes of a throw: the fist, a repetition, or a snapshot that counts (RB-112 to RB-118, RB-296). */
 import { readUpperFace } from '../../measure'
 import type { Refusal, Thrown } from '../game'
+import { firstOf, refuse } from '../refusal'
 import { changeDrop, dropOf } from './askForDrop'
-import { dieName } from './data/dice'
 import type { FlowId } from './flow'
-import { firstOf, type MoveRule, refuse } from './moveRule'
+import type { MoveRule } from './moveRule'
 import { actNpShips } from './npPhase'
 import { takeRoll } from './rolled'
 import { seaCardOf, seaOf } from './sea'
@@ -31,13 +31,16 @@ function checkReadings(state: RattleState, drop: Drop, move: Thrown): Refusal | 
     move.dice.length === expected.length &&
     expected.every((spec, index) => move.dice[index]!.id === spec.id && move.dice[index]!.kind === spec.kind)
   if (!fits) {
-    const list = expected.map(spec => spec.id).join(', ')
-    return refuse('RB-110', `The dice of this throw are, in this order: ${list}`)
+    return refuse(
+      'RB-110',
+      `A throw tells of the dice that were asked for, ${expected.length}, in the same order`,
+    )
   }
-  const wrong = move.dice.find(die => readUpperFace(die.kind, die.rotation).face !== die.face)
-  if (wrong) {
-    const face = readUpperFace(wrong.kind, wrong.rotation).face
-    return refuse('RB-71', `${dieName(wrong.id)} lies with face ${face} up, not ${wrong.face}`)
+  for (const [index, { kind, rotation, face }] of move.dice.entries()) {
+    const upper = readUpperFace(kind, rotation).face
+    if (upper !== face) {
+      return refuse('RB-71', `Die ${index + 1} of this throw lies with face ${upper} up, not ${face}`)
+    }
   }
   return undefined
 }
@@ -51,11 +54,12 @@ export const thrown: MoveRule<'thrown'> = {
     if (!drop) return refuse('RB-110', 'No throw is due')
     const isFist = drop.cocked.length > 0
     return firstOf(
-      isFist && move.fist === undefined && refuse('RB-113', 'Dice do not lie flat: the fist is due'),
-      !isFist &&
+      () => isFist && move.fist === undefined && refuse('RB-113', 'Dice do not lie flat: the fist is due'),
+      () =>
+        !isFist &&
         move.fist !== undefined &&
         refuse('RB-114', 'All dice lie flat: there is no reason for the fist'),
-      checkReadings(state, drop, move),
+      () => checkReadings(state, drop, move),
     )
   },
 
@@ -72,7 +76,7 @@ export const thrown: MoveRule<'thrown'> = {
       takeRoll(work, drop, reading)
     } else if (drop.purpose !== 'toss' && reading.outside.length > 0) {
       // RB-112a before RB-113: a drop with a die outside is repeated whatever else is cocked.
-      const text = `${reading.outside.map(dieName).join(', ')} landed outside: all dice are dropped again`
+      const text = `${countOf(reading.outside.length)} landed outside: all dice are dropped again`
       repeat(work, drop, 'RB-112', text)
     } else if (reading.cocked.length > 0) {
       strike(work, { ...drop, blows, cocked: reading.cocked })
@@ -87,6 +91,11 @@ export const thrown: MoveRule<'thrown'> = {
   name: (_, move) => `throw of ${move.dice.length} dice`,
 }
 
+/** "One die", "15 dice". */
+function countOf(dice: number, one = 'One'): string {
+  return dice === 1 ? `${one || '1'} die` : `${dice} dice`
+}
+
 /** RB-113, RB-116: the fist is due, or it has been in vain too often. */
 function strike(work: Work, drop: Drop): void {
   if (drop.blows >= work.state.options.fistMax) {
@@ -94,15 +103,20 @@ function strike(work: Work, drop: Drop): void {
     return
   }
   changeDrop(work, drop)
-  say(work, 'RB-113', `Not flat: ${drop.cocked.map(dieName).join(', ')}`, {
-    kind: 'cocked',
-    data: { dice: drop.cocked },
-  })
+  say(
+    work,
+    'RB-113',
+    `${countOf(drop.cocked.length)} ${drop.cocked.length > 1 ? 'lean and count' : 'leans and counts'} for nothing yet`,
+    {
+      kind: 'cocked',
+      data: { dice: drop.cocked },
+    },
+  )
 }
 
 function takeDrop(work: Work, drop: Drop, { flat }: Reading): void {
   changeAdventure(work, { drop: undefined, sea: flat })
-  say(work, 'RB-117', `${nameOf(work.state, drop.by)} has dropped ${drop.dice.map(dieName).join(', ')}`, {
+  say(work, 'RB-117', `${nameOf(work.state, drop.by)} drops ${countOf(drop.dice.length, '')}`, {
     kind: 'dropped',
     data: { dice: drop.dice },
   })

@@ -1,8 +1,9 @@
 /** Explosions (RB-136). */
 import { tieSet } from '../../measure'
-import { dieName, markOf } from './data/dice'
+import { markOf } from './data/dice'
 import type { Orders } from './orders'
 import { actionOf, gapOf, isPlayerShip, isReef, seaOf, sidesOf } from './sea'
+import { shipName } from './shipNames'
 import { removeFromSea, sink } from './sinking'
 import type { RattleState, SeaDie } from './state'
 import { hasUpgrade, ownerOf } from './table'
@@ -20,7 +21,7 @@ export function explode(work: Work, orders: Orders): void {
     for (const bomb of bombs) {
       const struck = victimsOf(state, bomb, orders)
       for (const victim of struck) victims.set(victim.id, victim)
-      say(work, 'RB-136', `${dieName(bomb.id)} explodes`, {
+      say(work, 'RB-136', `${shipName(state, bomb.id)} explodes`, {
         kind: 'explode',
         data: { die: bomb.id, victims: struck.map(die => ({ die: die.id, mm: gapOf(state, bomb, die) })) },
       })

@@ -25,7 +25,7 @@ export const passingIds = [
 export type FlowId = PhaseId | (typeof passingIds)[number]
 
 export interface Stage {
-  /** Does what happens of itself and fills the queue, or sends the game on. */
+  /** Does the automatic part and fills the queue, or moves the game on. */
   enter(work: Work): void
 }
 
@@ -36,7 +36,7 @@ export interface WaitingStage extends Stage {
   readonly ask: string
   /** All in the queue may act, in any order. */
   readonly together?: true
-  /** Done for the first in the queue before he acts, such as his draws; it must do nothing the second time. */
+  /** Done for the first in the queue before they act, such as their draws; must be idempotent. */
   begin?(work: Work, seat: Seat): void
   /** Has this seat a choice? One that has none is passed over. */
   hasChoice?(state: RattleState, seat: Seat): boolean

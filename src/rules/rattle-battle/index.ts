@@ -12,40 +12,54 @@
  * Left out on purpose: `exchangeCoins`, `measure` and `continue` of 5.3, which change nothing. Coins are one number
  * (RB-9a), measuring is free (RB-84), and events carry the steps that a table shows one by one.
  */
-import type { Game } from '../game'
+import { defineGame } from '../defineGame'
+import { advance, begin } from './advance'
+import { rattleChanges } from './changes'
 import { questsOf } from './data/adventures'
+import { isDieId } from './data/dice'
 import { baseSailors, crewPackSailors } from './data/sailors'
 import { allUpgrades } from './data/upgrades'
 import { faultOf } from './fault'
-import { checkMove, movesOf, turnOf } from './legality'
-import { ruleFor } from './moveRules'
+import { legalityOf, movesOf, turnOf } from './legality'
+import { type AnyMoveRule, ruleFor } from './moveRules'
 import { moveSchema } from './moveSchema'
 import type { RattleMove } from './moves'
 import { rattleOptions } from './options'
-import { playMove, setUpGame } from './play'
-import { readMove, readState } from './read'
+import { reasonFor } from './reasons'
 import { stateSchema } from './schema'
-import { scoreOf } from './score'
+import { scoreOf, standingsOf } from './score'
+import { setUpTable } from './setup'
+import { shipName } from './shipNames'
 import type { RattleState } from './state'
 import { imagineState, viewOf } from './view'
+import { playerColours } from './vocabulary'
+import { startWork, type Work } from './work'
 
 export type { RattleMove } from './moves'
 export type { RattleOptions } from './options'
 export type { RattleState } from './state'
 
-export const rattleBattle: Game<RattleState, RattleMove> = {
+export const rattleBattle = defineGame<RattleState, RattleMove, Work, AnyMoveRule>({
   id: 'rattle-battle',
   title: 'Rattle, Battle, Grab the Loot',
   players: { min: 2, max: 5 },
   options: rattleOptions,
+  colours: playerColours,
+  moveRule: 'RB-44',
   rulebook: { file: 'rattle-battle.md', prefix: 'RB' },
   schemas: { state: stateSchema, move: moveSchema },
-  setup: setUpGame,
+  kindOf: ruleFor,
+  setUpTable,
+  startWork,
+  begin,
+  carryOn: advance,
+  changes: rattleChanges,
   turn: turnOf,
-  check: checkMove,
+  legality: legalityOf,
   moves: movesOf,
-  play: playMove,
   score: scoreOf,
+  standings: standingsOf,
+  moments: ['explode', 'hamster', 'wanted', 'over'],
 
   progress({ options, quest, stage }) {
     const quests = questsOf(options.scenario)
@@ -65,13 +79,8 @@ export const rattleBattle: Game<RattleState, RattleMove> = {
       upgrades: allUpgrades.map(card => card.id),
     }),
 
-  describe(state, move) {
-    const rule = ruleFor(move)
-    if (!rule) return { text: move.kind, rule: 'RB-44' }
-    return { text: rule.name(state, move), rule: rule.rule, ...rule.lists?.(state, move) }
-  },
+  reasonFor,
+  thingName: (state, id) => (isDieId(id) ? shipName(state, id) : undefined),
 
   fault: faultOf,
-  read: readState,
-  readMove,
-}
+})

@@ -1,8 +1,8 @@
-/** Whose time it is, and what he may do: the one source of legality. */
+/** Which seats may act, and how: the only source of legality. */
 import type { Refusal, Seat, Turn } from '../game'
 import { createRandom, type Random } from '../random'
+import { refuse } from '../refusal'
 import { dropOf } from './askForDrop'
-import { refuse } from './moveRule'
 import { allMoveRules, ruleFor } from './moveRules'
 import type { RattleMove } from './moves'
 import { winnersOf } from './score'
@@ -29,9 +29,8 @@ export function turnOf(state: RattleState): Turn {
   return { kind: 'move', seats: actorsOf(state), phase: state.phase, rule, ask }
 }
 
-export function checkMove(state: RattleState, move: RattleMove): Refusal | undefined {
-  const rule = ruleFor(move)
-  if (!rule) return refuse('RB-44', `There is no move ${String(move.kind)}`)
+export function legalityOf(state: RattleState, move: RattleMove): Refusal | undefined {
+  const rule = ruleFor(move)!
   if (state.phase === 'game.over') return refuse('RB-40', 'The game is over')
   const isThrowDue = dropOf(state) !== undefined
   if (isThrowDue && move.kind !== 'thrown') return refuse('RB-110', 'First the dice have to fall')

@@ -24,7 +24,7 @@ export function stowedTokens(plan: Plan): readonly TokenId[] {
   return Object.values(plan)
 }
 
-/** Everything he has on the quay and stowed; not what lies on Sailors. */
+/** All Loot on the player's quay and in their stow plan; not what lies on Sailors. */
 export function tokensOf(state: RattleState, seat: Seat): readonly TokenId[] {
   const player = playerAt(state, seat)
   return [...player.quay, ...stowedTokens(player.stowed)]
@@ -69,7 +69,7 @@ export function discardLoot(work: Work, seat: Seat, tokens: readonly TokenId[], 
   layDown(work, tokens, to)
 }
 
-/** The tokens leave quay and stow plan; whoever calls puts them somewhere else. */
+/** The tokens leave quay and stow plan; the caller puts them somewhere else. */
 export function takeFromPlayer(work: Work, seat: Seat, tokens: readonly TokenId[]): void {
   const player = playerAt(work.state, seat)
   const gone = new Set(tokens)
@@ -102,7 +102,19 @@ export function lootText(state: RattleState, tokens: readonly TokenId[]): string
     const name = tokenName(state, token)
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  return [...counts].map(([name, count]) => `${count} ${name}`).join(', ') || 'nothing'
+  return (
+    [...counts].map(([name, count]) => `${count} ${count === 1 ? oneOf(name) : name}`).join(', ') || 'nothing'
+  )
+}
+
+/** "Fabric" of "Fabrics". */
+function oneOf(name: string): string {
+  return name.replace(/^(Spice|Fabric|Valuable)s$/, '$1')
+}
+
+/** "1 Fabric" */
+export function oneText(type: LootType): string {
+  return `1 ${oneOf(typeText(type))}`
 }
 
 function tokenName(state: RattleState, token: TokenId): string {

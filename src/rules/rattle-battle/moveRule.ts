@@ -18,16 +18,7 @@ export interface MoveRule<K extends MoveKind> {
   list(state: RattleState, seat: Seat, random: Random): readonly MoveOf<K>[]
   name(state: RattleState, move: MoveOf<K>): string
   /** How people find it where there are many, and where it stands among them. */
-  lists?(state: RattleState, move: MoveOf<K>): Pick<MoveName, 'steps' | 'rank'>
-}
-
-export function refuse(rule: string, why: string): Refusal {
-  return { rule, why }
-}
-
-/** The first refusal, if there is any: conditions in the order in which a player should hear of them. */
-export function firstOf(...refusals: readonly (Refusal | undefined | false)[]): Refusal | undefined {
-  return refusals.find(refusal => refusal !== undefined && refusal !== false) || undefined
+  lists?(state: RattleState, move: MoveOf<K>): Pick<MoveName, 'steps' | 'rank' | 'goesOn'>
 }
 
 /** One kind of move with a rule for each of its times: at Sea and in the Port, say. The phases must not overlap. */

@@ -100,7 +100,7 @@ export const moveSchema = v.variant('kind', [
   move('useSailor', 'Use a Sailor', {
     sailorId: card('The Sailor, N01 to N27'),
     again: yes("a second time, by Heaven's Kitchen"),
-    tokenIds: v.optional(tokens('The Loot that his skill costs')),
+    tokenIds: v.optional(tokens('The Loot that the skill costs')),
     part: v.optional(part('Max Schraube: the Part that is taken')),
     upgradeId: v.optional(card("Patch O'Malley: the Upgrade made ready")),
     type: v.optional(field(v.picklist(lootTypes), 'Martha Scales: the Loot that is taken')),
@@ -108,7 +108,7 @@ export const moveSchema = v.variant('kind', [
   }),
   move('placeOnSailor', 'Put Loot on a Sailor of the Crew pack', {
     sailorId: card('The Sailor of the Crew pack, X01 to X06'),
-    tokenIds: tokens('What is put on him'),
+    tokenIds: tokens('What is put on the Sailor'),
   }),
   move('endSailors', 'Use no more Sailors', {}),
   move('repair', 'Pay for repairs', {
@@ -128,11 +128,11 @@ export const moveSchema = v.variant('kind', [
     takeType: v.optional(field(v.picklist(lootTypes), 'The type taken from the bag')),
     wildId: v.optional(tokenId),
   }),
-  move('hireSailor', 'Hire a Sailor', { payIds: tokens('The Rum that pays for him'), use }),
+  move('hireSailor', 'Hire a Sailor', { payIds: tokens('The Rum that pays for the Sailor'), use }),
   move('keepSailor', 'Keep one of the cards drawn', {
     cardId: card('The Sailor kept'),
-    extraCardId: v.optional(card('Louigi: the other Sailor that he brings')),
-    part: v.optional(part('Twin Hammers: the Part that he brings')),
+    extraCardId: v.optional(card('Louigi: the other Sailor who comes too')),
+    part: v.optional(part('Twin Hammers: the Part that comes too')),
   }),
   move('buyPart', 'Buy a Part', {
     part: part('The Part that is bought'),

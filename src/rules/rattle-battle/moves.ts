@@ -113,7 +113,7 @@ export interface CloseLocation extends Of<'closeLocation'> {
 }
 
 export interface Reroll extends Of<'reroll'> {
-  /** None: he stops. */
+  /** None: the player stops. */
   readonly dieIds: readonly DieId[]
 }
 

@@ -2,7 +2,7 @@
 import { type AutomaticMove, moveAway, moveTowards, type Surroundings } from '../../measure'
 import { effectOf } from './data/adventures'
 import type { MoveTarget } from './data/adventureTypes'
-import { dieInfo, dieName } from './data/dice'
+import { dieInfo } from './data/dice'
 import { leaderOf } from './leader'
 import type { Orders } from './orders'
 import {
@@ -17,6 +17,7 @@ import {
   seaOf,
   sidesOf,
 } from './sea'
+import { shipName } from './shipNames'
 import type { RattleState, SeaDie } from './state'
 import { ownerOf } from './table'
 import type { DieId } from './vocabulary'
@@ -59,6 +60,8 @@ function isNamed(state: RattleState, die: SeaDie, target: MoveTarget): boolean {
   return wanted !== undefined && ownerOf(state, die.id) === wanted
 }
 
+const directionWords = { towards: 'sails closer to', away: 'sails away from' } as const
+
 /** A move that a rule makes by itself: an NP Ship's own, or one by Black Flag or Harpoon. */
 export function moveShip(
   work: Work,
@@ -73,8 +76,8 @@ export function moveShip(
   const isStill = move.end.x === die.x && move.end.y === die.y
   if (!isStill) placeDie(work, { ...die, ...move.end })
   const text = isStill
-    ? `${dieName(die.id)} stays where it is`
-    : `${dieName(die.id)} moves ${direction} ${dieName(target.id)}`
+    ? `${shipName(state, die.id)} stays where it is`
+    : `${shipName(state, die.id)} ${directionWords[direction]} ${shipName(state, target.id)}`
   say(work, rule, text, {
     kind: 'move',
     data: { die: die.id, target: target.id, from: { x: die.x, y: die.y }, ...move },

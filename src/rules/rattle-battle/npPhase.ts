@@ -5,11 +5,11 @@
  */
 
 import { askForDrop } from './askForDrop'
-import { dieName } from './data/dice'
 import { explode } from './explode'
 import { moveNpShips } from './npMove'
 import { type Orders, readOrders } from './orders'
 import { actionOf, sidesOf, sortedDice } from './sea'
+import { shipNames } from './shipNames'
 import { removeFromSea } from './sinking'
 import type { RattleState } from './state'
 import type { DieId } from './vocabulary'
@@ -38,8 +38,12 @@ function isNobodyLeft(state: RattleState): boolean {
 function letEscape(work: Work, orders: Orders): void {
   const gone = sortedDice([...orders.keys()].filter(id => actionOf(orders.get(id), 'escape')))
   if (gone.length === 0) return
+  const names = shipNames(work.state, gone)
   removeFromSea(work, gone)
-  say(work, 'RB-135', `Escaped: ${gone.map(dieName).join(', ')}`, { kind: 'escape', data: { dice: gone } })
+  say(work, 'RB-135', `${names} ${gone.length > 1 ? 'escape' : 'escapes'}`, {
+    kind: 'escape',
+    data: { dice: gone },
+  })
 }
 
 /** RB-139: takes up all Ships with Re-drop that are still in the Sea. True if a drop is awaited. */
@@ -52,7 +56,7 @@ function redrop(work: Work, orders: Orders): boolean {
     return false
   }
   changeAdventure(work, { redrops: redrops + 1 })
-  say(work, 'RB-139', `To be dropped again: ${dice.map(dieName).join(', ')}`, {
+  say(work, 'RB-139', `To be dropped again: ${shipNames(work.state, dice)}`, {
     kind: 'redrop',
     data: { dice },
   })

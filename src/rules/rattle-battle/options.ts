@@ -23,11 +23,29 @@ export const rattleOptions: readonly GameOption[] = [
     'RB-118',
     'Whether a drop moves the dice that lie there',
   ),
-  option('fist', ['manual', 'auto'], 'manual', 'RB-114', 'Whether the Baron strikes the fist himself'),
+  option('fist', ['manual', 'auto'], 'manual', 'RB-114', 'Whether the Baron strikes the fist by hand'),
+  {
+    ...option('fistRise', ['firm', 'soft'], 'firm', 'RB-114', 'How hard the first blows of the fist are'),
+    before: 'soft',
+  },
   option('fistMax', [3, 6, 12], 6, 'RB-116', 'Blows before a drop is repeated'),
   option('tileBlock', ['hull', 'centre'], 'hull', 'RB-79', 'What of a moving Ship a tile blocks'),
   option('lineOfFire', ['nearest', 'centres'], 'nearest', 'RB-80', 'Which line a rock blocks'),
   option('boardingByFire', ['on', 'off'], 'on', 'RB-222', 'Whether Fire at a touching Ship boards it'),
+  {
+    ...option(
+      'superHullTie',
+      ['tied', 'beyond'],
+      'tied',
+      'RB-138b',
+      'Whom a Volley strikes instead of Super Hull',
+    ),
+    before: 'beyond',
+  },
+  {
+    ...option('stowing', ['byItself', 'byHand'], 'byItself', 'RB-278b', 'Who stows the Loot'),
+    before: 'byHand',
+  },
   option('coinSupply', ['unlimited', 'printed'], 'unlimited', 'RB-10', 'Whether coins can run out'),
   option('hamsterCount', [3, 1], 3, 'RB-285', 'How many Parts a Hamster Hold counts'),
   option('finalTie', ['shared', 'rollOff'], 'shared', 'RB-357', 'What settles a final tie'),
@@ -72,10 +90,13 @@ export interface RattleOptions {
   readonly flatToleranceDeg: 1 | 3 | 5
   readonly bystanders: 'live' | 'anchored'
   readonly fist: 'manual' | 'auto'
+  readonly fistRise: 'firm' | 'soft'
   readonly fistMax: 3 | 6 | 12
   readonly tileBlock: 'hull' | 'centre'
   readonly lineOfFire: 'nearest' | 'centres'
   readonly boardingByFire: 'on' | 'off'
+  readonly superHullTie: 'tied' | 'beyond'
+  readonly stowing: 'byItself' | 'byHand'
   readonly coinSupply: 'unlimited' | 'printed'
   readonly hamsterCount: 3 | 1
   readonly finalTie: 'shared' | 'rollOff'

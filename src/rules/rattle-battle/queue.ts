@@ -7,7 +7,7 @@ export function leaveQueue(work: Work, seat: Seat): void {
   change(work, { queue: work.state.queue.filter(other => other !== seat) })
 }
 
-/** The first one's turn is over, but he is still in. */
+/** The first player's turn is over, but they are still in. */
 export function toBack(work: Work): void {
   const [first, ...others] = work.state.queue
   if (first !== undefined) change(work, { queue: [...others, first] })

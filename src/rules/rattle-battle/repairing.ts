@@ -25,12 +25,12 @@ export function payingTokens(state: RattleState, seat: Seat): readonly TokenId[]
   return exposedTokens(state, seat).filter(isOrdinary)
 }
 
-/** L4, if he has it. */
+/** L4, if the player has it. */
 export function mermaidOf(state: RattleState, seat: Seat): TokenId | undefined {
   return tokensOf(state, seat).find(token => specialKindOf(token) === 'L4')
 }
 
-/** RB-266: he cannot pay for all. */
+/** RB-266: the player cannot pay for all. */
 export function cannotPay(state: RattleState, seat: Seat): boolean {
   return payingTokens(state, seat).length < repairsDue(state, seat)
 }
@@ -41,13 +41,13 @@ export function waysToPay(state: RattleState, seat: Seat): readonly (readonly To
   return selections(state, payingTokens(state, seat), repairsDue(state, seat))
 }
 
-/** Has he anything to decide? (RB-268) */
+/** Does the player have anything to decide? (RB-268) */
 export function hasRepairChoice(state: RattleState, seat: Seat): boolean {
   if (repairsDue(state, seat) === 0) return false
   return mermaidOf(state, seat) !== undefined || waysToPay(state, seat).length > 1
 }
 
-/** Pays with these tokens, or with all he has where they cannot suffice. */
+/** Pays with these tokens, or with all tokens where all of them do not suffice. */
 export function payRepairs(work: Work, seat: Seat, tokens: readonly TokenId[]): void {
   const due = repairsDue(work.state, seat)
   if (due === 0) return
@@ -63,7 +63,7 @@ export function payRepairs(work: Work, seat: Seat, tokens: readonly TokenId[]): 
   )
 }
 
-/** All Ships are repaired; who lost one to another player draws Revenge, in turn order (RB-389). */
+/** All Ships are repaired; players who lost one to another player draw Revenge, in turn order (RB-389). */
 export function bringShipsHome(work: Work): void {
   for (const seat of turnOrder(work.state)) {
     const { sunk } = playerAt(work.state, seat)

@@ -1,7 +1,7 @@
 /** What comes of a roll in the tray: only faces are read, and what does not lie flat in it is rolled again (6.1, 6.2). */
 import { changeDrop } from './askForDrop'
 import { changeCrazy, crazyOf } from './crazy/miniGame'
-import { dieName, markText } from './data/dice'
+import { markText } from './data/dice'
 import type { Reading } from './snapshot'
 import type { Drop } from './state'
 import { nameOf } from './table'
@@ -24,7 +24,14 @@ export function takeRoll(work: Work, drop: Drop, { outside, cocked, flat }: Read
     })
   }
   if (again.length > 0) {
-    say(work, 'RB-296', `Rolled again: ${again.map(dieName).join(', ')}`, { kind: 'repeat' })
+    say(
+      work,
+      'RB-296',
+      again.length === 1
+        ? 'A die does not lie flat and is rolled again'
+        : `${again.length} dice do not lie flat and are rolled again`,
+      { kind: 'repeat' },
+    )
   } else {
     goTo(work, work.state.rollOff ? 'game.rolled' : 'crazy.fallen')
   }

@@ -6,7 +6,7 @@ import { playerAt } from './table'
 import type { SailorId, TokenId } from './vocabulary'
 import { changePlayer, type Work } from './work'
 
-/** A token placed in an earlier Adventure, if this Sailor of his has one. */
+/** A token placed on this Sailor in an earlier Adventure, if any. */
 export function storedToken(state: RattleState, seat: Seat, id: SailorId): TokenId | undefined {
   const sailor = playerAt(state, seat).sailors.find(one => one.id === id)
   return sailor?.store.find(({ fresh }) => !fresh)?.token

@@ -5,7 +5,7 @@ import { useSeaSailor } from './acts/useSeaSailor'
 import { anyLegal } from './anyLegal'
 import type { RattleState } from './state'
 
-/** Can he use a Sailor, or put Loot on one? */
+/** Can the player use a Sailor, or put Loot on one? */
 export function isSailorUsable(state: RattleState, seat: Seat): boolean {
   return anyLegal(useSeaSailor, state, seat) || anyLegal(placeOnSailor, state, seat)
 }

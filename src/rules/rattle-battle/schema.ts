@@ -1,5 +1,6 @@
 /** The shape of a state as it comes from outside, each field with its meaning. What it may contain is in fault.ts. */
 import * as v from 'valibot'
+import { optionsSchema } from '../optionsSchema'
 import { rattleOptions } from './options'
 import { dropPurposes, phaseIds } from './state'
 import { locations, parts, playerColours } from './vocabulary'
@@ -49,8 +50,8 @@ const trophy = v.strictObject({
 })
 
 const player = v.strictObject({
-  colour: field(v.picklist(playerColours), 'Seats take the colours in their order'),
-  dice: field(list(dieId), 'His Ships'),
+  colour: field(v.picklist(playerColours), 'No two players have the same'),
+  dice: field(list(dieId), 'Ships of the player'),
   coins: field(count, 'Coins, gold counted as 5'),
   vpCards: field(list(text), 'VP cards V1 to V8'),
   sailors: field(
@@ -64,10 +65,10 @@ const player = v.strictObject({
         ),
       }),
     ),
-    'His Sailors',
+    'Sailors of the player',
   ),
-  sails: field(pieces, 'His Sails'),
-  cannons: field(pieces, 'His Cannons'),
+  sails: field(pieces, 'Sails of the player'),
+  cannons: field(pieces, 'Cannons of the player'),
   holds: field(count, 'Regular Holds, at most 2'),
   hamsters: field(count, 'Hamster Holds'),
   upgrades: field(
@@ -78,16 +79,16 @@ const player = v.strictObject({
         used: field(v.boolean(), 'Icon 1: used in this Adventure'),
       }),
     ),
-    'His Upgrades',
+    'Upgrades of the player',
   ),
   stowed: plan,
   secure: field(list(text), 'Places of the Secret Hold whose token is protected'),
   quay: field(list(tokenId), 'Loot drawn and not yet stowed'),
   revengeCards: field(count, 'Revenge cards'),
-  trophies: field(list(trophy), 'Ships that he has sunk in this Adventure'),
+  trophies: field(list(trophy), 'Ships that the player has sunk in this Adventure'),
   sunk: field(
     list(v.strictObject({ die: dieId, by: field(list(seat), 'Players who sank it') })),
-    'His Ships that are sunk and not yet repaired',
+    'Ships that are sunk and not yet repaired',
   ),
 })
 
@@ -107,7 +108,7 @@ const crazy = v.strictObject({
   faces: field(v.record(text, face), 'Upper faces of the dice rolled in this round'),
   aside: field(list(dieId), 'Dice set aside'),
   picks: field(v.record(text, text), 'Secret picks by seat'),
-  rerolls: field(count, 'Re-rolls of the one who is rolling'),
+  rerolls: field(count, 'Re-rolls of the player who is rolling'),
 })
 
 const rollOff = v.strictObject({
@@ -122,8 +123,8 @@ const adventure = v.strictObject({
   sea: field(list(seaDie), 'What lies in the Sea'),
   drop: v.optional(field(drop, 'The throw that is awaited')),
   redrops: field(count, 'Rounds of Re-drop made'),
-  acted: field(v.boolean(), 'The player in turn has made his Move or Fire'),
-  used: field(v.boolean(), 'He has used an Upgrade, Special Loot or store in this turn'),
+  acted: field(v.boolean(), 'The player in turn has made their Move or Fire'),
+  used: field(v.boolean(), 'The player in turn has used an Upgrade, Special Loot or store'),
   ballistas: field(list(seat), 'Who has used Ballista'),
   grogged: field(list(dieId), 'Ships with +2 from Grog Greta'),
   hooks: field(list(v.strictObject({ die: dieId, target: dieId })), 'Boarding Hooks thrown'),
@@ -137,7 +138,7 @@ const adventure = v.strictObject({
 const perSeat = <S extends v.GenericSchema>(of: S, meaning: string) => field(list(of), `${meaning}, by seat`)
 
 const visit = v.strictObject({
-  at: perSeat(v.picklist(locations), 'Where he is'),
+  at: perSeat(v.picklist(locations), 'Where the player is'),
   hired: perSeat(count, 'Sailors hired'),
   partsBought: perSeat(count, 'Parts bought'),
   upgradesBought: perSeat(count, 'Upgrades bought'),
@@ -145,15 +146,6 @@ const visit = v.strictObject({
   drawnSailors: perSeat(list(text), 'Sailor cards drawn, one to be kept'),
   drawnUpgrades: perSeat(list(text), 'Upgrade cards drawn, one to be kept'),
 })
-
-const options = v.strictObject(
-  Object.fromEntries(
-    rattleOptions.map(option => [
-      option.id,
-      field(v.picklist(option.values as readonly (string | number)[]), option.meaning),
-    ]),
-  ),
-)
 
 const piles = v.strictObject({
   adventures: field(v.record(text, list(text)), 'Adventure piles by kind'),
@@ -169,7 +161,7 @@ const piles = v.strictObject({
 export const stateSchema = v.strictObject({
   game: field(v.literal('rattle-battle'), 'Whose position this is'),
   version: field(v.literal(1), 'The version of this form'),
-  options: field(options, 'The table options'),
+  options: field(optionsSchema(rattleOptions), 'The table options'),
   random: field(v.pipe(v.array(whole), v.length(4)), 'The generator: four whole numbers of 32 bits'),
   phase: field(v.picklist(phaseIds), 'What is being done'),
   quest: field(count, 'The Quest, from 0'),

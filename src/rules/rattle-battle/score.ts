@@ -1,5 +1,6 @@
 /** VP at the end, and who wins a tie (RB-353 to RB-357). */
-import type { Score, ScoreLine, Seat } from '../game'
+import type { Score, ScoreLine, Seat, Standing } from '../game'
+import { questsOf } from './data/adventures'
 import { specialKindOf, vpCard } from './data/loot'
 import { stowedTokens } from './loot'
 import type { Player, RattleState } from './state'
@@ -71,6 +72,19 @@ export function winnersOf(state: RattleState): readonly Seat[] {
   const ranked = totals.map((vp, seat) => ({ seat, rank: ranks(state, seat, vp) }))
   const best = ranked.toSorted((a, b) => compareRanks(a.rank, b.rank))[0]!.rank
   return ranked.filter(({ rank }) => compareRanks(rank, best) === 0).map(({ seat }) => seat)
+}
+
+/** Victory points so far, and what may still be bought with; how far the game is stands above the seats. */
+export function standingsOf(state: RattleState): readonly Standing[] {
+  const totals = totalsOf(state)
+  const quests = questsOf(state.options.scenario).length
+  return totals.map((vp, seat) => {
+    const { coins } = state.players[seat]!
+    return {
+      short: `${vp} VP`,
+      text: `${vp} VP, of which ${coins} in coins to spend · Quest ${Math.min(state.quest + 1, quests)} of ${quests}`,
+    }
+  })
 }
 
 export function scoreOf(state: RattleState): Score {

@@ -10,7 +10,7 @@ const sidesOfSeats: Readonly<Record<number, readonly Side[]>> = {
   5: ['south', 'west', 'north', 'north', 'east'],
 }
 
-/** The wall of the Sea Box from which he tosses. */
+/** The wall of the Sea Box from which the seat tosses. */
 export function sideOfSeat(players: number, seat: Seat): Side {
   const side = sidesOfSeats[players]?.[seat]
   if (!side) throw new RangeError(`At a table for ${players} there is no seat ${seat}`)

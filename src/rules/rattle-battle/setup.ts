@@ -19,7 +19,7 @@ function shipsFor(scenario: Scenario, players: number): { ships: number; captain
   return { ships: players <= 3 ? 4 : 3, captain: players === 2 }
 }
 
-/** The dice of a player: his Player Ships, then the Captain Ship if he has it. */
+/** The dice of a player: the Player Ships, then the Captain Ship if they have it. */
 export function shipsOf(colour: PlayerColour, scenario: Scenario, players: number): readonly DieId[] {
   const { ships, captain } = shipsFor(scenario, players)
   const dice = Array.from({ length: ships }, (_, index) => playerShipId(colour, index + 1))
@@ -49,13 +49,14 @@ function createPlayer(colour: PlayerColour, scenario: Scenario, players: number)
 }
 
 /** The table before anybody has chosen a Part. */
-export function setUpTable({ players: count, seed, options: given }: SetUp): RattleState {
+export function setUpTable({ players: count, seed, options: given, colours }: SetUp): RattleState {
   const options = given as unknown as RattleOptions
   const { scenario } = options
   const random = resumeRandom(startRandom(seed))
   const drawnBaron = random.index(count)
   const baron = options.startBaron === 'random' ? drawnBaron : options.startBaron % count
-  const players = playerColours.slice(0, count).map(colour => createPlayer(colour, scenario, count))
+  const chosen = (colours as readonly PlayerColour[] | undefined) ?? playerColours.slice(0, count)
+  const players = chosen.map(colour => createPlayer(colour, scenario, count))
   const taken = (part: 'sails' | 'holds') =>
     players.reduce((sum, player) => sum + (part === 'sails' ? player.sails.ready : player.holds), 0)
   const sailors = options.crewPack1 === 'on' ? [...baseSailors, ...crewPackSailors] : baseSailors

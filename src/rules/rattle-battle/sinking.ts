@@ -1,7 +1,7 @@
 /** What becomes of a Ship that leaves the Sea (RB-7, RB-8a, RB-216, RB-220). */
 import type { Seat } from '../game'
-import { dieInfo, dieName } from './data/dice'
 import { actionOf, rowOf, seaCardOf } from './sea'
+import { listed, shipName } from './shipNames'
 import type { SeaDie, Trophy } from './state'
 import { nameOf, ownerOf, playerAt } from './table'
 import type { DieId } from './vocabulary'
@@ -32,6 +32,8 @@ export function sink(work: Work, sinkings: readonly Sinking[], rule: string): vo
   const surrendered = new Set(
     sinkings.filter(({ die }) => hasSurrendered(work, die)).map(({ die }) => die.id),
   )
+  // While they lie there: what a Ship is called depends on what else shows the same.
+  const names = new Map(sinkings.map(({ die }) => [die.id, shipName(work.state, die.id)]))
   removeFromSea(
     work,
     sinkings.map(({ die }) => die.id),
@@ -44,7 +46,7 @@ export function sink(work: Work, sinkings: readonly Sinking[], rule: string): vo
       const { sunk } = playerAt(work.state, owner)
       changePlayer(work, owner, { sunk: [...sunk, { die: die.id, by: once.map(({ seat }) => seat) }] })
     }
-    say(work, rule, tellSinking(work, die.id, once), {
+    say(work, rule, tellSinking(work, names.get(die.id)!, once), {
       kind: 'sink',
       data: {
         die: die.id,
@@ -84,9 +86,11 @@ function addTrophy(work: Work, credit: MergedCredit, die: SeaDie, surrendered: b
   changePlayer(work, seat, { trophies: [...playerAt(work.state, seat).trophies, trophy] })
 }
 
-function tellSinking(work: Work, die: DieId, credits: readonly Credit[]): string {
-  const ship = dieInfo(die).owner ? `The Ship ${dieName(die)}` : dieName(die)
-  if (credits.length === 0) return `${ship} is sunk`
-  const who = credits.map(({ seat, boarded }) => `${nameOf(work.state, seat)}${boarded ? ' (boarded)' : ''}`)
-  return `${ship} is sunk by ${who.join(' and ')}`
+/** "Yellow sinks and boards red merchant 2". */
+function tellSinking(work: Work, name: string, credits: readonly Credit[]): string {
+  if (credits.length === 0) return `${name} sinks`
+  const acts = credits.map(
+    ({ seat, boarded }) => `${nameOf(work.state, seat)} ${boarded ? 'sinks and boards' : 'sinks'}`,
+  )
+  return `${listed(acts)} ${name}`
 }

@@ -1,8 +1,19 @@
 /** A throw at rest as the rules read it: which dice are outside, which are cocked, how the others lie (6.4). */
-import { type DieReading, droppedSlackMm, isFlat, isInsideBox, outlineOf, readSpot } from '../../measure'
+import {
+  type DieReading,
+  droppedSlackMm,
+  isFlat,
+  isInsideBox,
+  outlineOf,
+  overlap,
+  readSpot,
+} from '../../measure'
 import type { Drop, RattleState, SeaDie } from './state'
 import { requestOf } from './throwing'
 import type { DieId } from './vocabulary'
+
+/** Contact error that the engine may leave between dice (invariant 8). */
+export const restingOverlapMm = 0.5
 
 export interface Reading {
   /** RB-112a: beyond a wall or on the rim. */
@@ -21,10 +32,18 @@ export function readSnapshot(state: RattleState, drop: Drop, dice: readonly DieR
     container === 'sea-box' && isLevel(die) && !isInsideBox(outlineOf(die, state.options), droppedSlackMm)
   const isOutside = (die: DieReading) => !die.inBox || isBeyond(die)
   const inside = dice.filter(die => !isOutside(die))
+  // Two dice in one place cannot both lie on the floor, whatever was read: one of them is stacked (RB-70).
+  const outlines = new Map(inside.filter(isLevel).map(die => [die, outlineOf(die, state.options)] as const))
+  const isStacked = (die: DieReading) =>
+    container === 'sea-box' &&
+    [...outlines].some(
+      ([other, outline]) => other !== die && overlap(outline, outlines.get(die)!) > restingOverlapMm,
+    )
+  const isLying = (die: DieReading) => isLevel(die) && !isStacked(die)
   return {
     outside: dice.filter(isOutside).map(die => die.id),
-    cocked: inside.filter(die => !isLevel(die)).map(die => die.id),
-    flat: inside.filter(isLevel).map(readDie),
+    cocked: inside.filter(die => !isLying(die)).map(die => die.id),
+    flat: inside.filter(isLying).map(readDie),
   }
 }
 

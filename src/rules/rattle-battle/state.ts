@@ -16,7 +16,7 @@ import type {
   VpId,
 } from './vocabulary'
 
-/** Phases that wait for somebody (5.2); what happens of itself between them is no phase of the state. */
+/** Phases that wait for a player (5.2); automatic steps between them are no phase of the state. */
 export const phaseIds = [
   'setup.part',
   'briefing.forced',
@@ -155,9 +155,9 @@ export interface Adventure {
   readonly drop?: Drop | undefined
   /** Re-drop rounds made (RB-139a). */
   readonly redrops: number
-  /** The player whose turn it is in phase 4 has made his Move or Fire. */
+  /** The player whose turn it is in phase 4 has made their Move or Fire. */
   readonly acted: boolean
-  /** He has used an Upgrade, Special Loot or a Sailor's store in this turn. */
+  /** The player whose turn it is has used an Upgrade, Special Loot or a Sailor's store. */
   readonly used: boolean
   /** Who has used Ballista. */
   readonly ballistas: readonly Seat[]
@@ -190,7 +190,7 @@ export interface CrazyGame {
   readonly aside: readonly DieId[]
   /** Secret picks by seat (Brawl). */
   readonly picks: Readonly<Record<string, DieId>>
-  /** Re-rolls made by the one who is rolling. */
+  /** Re-rolls of the player who is rolling. */
   readonly rerolls: number
 }
 
@@ -204,7 +204,7 @@ export interface RollOff {
 }
 
 export interface Visit {
-  /** By seat: the location where he is. */
+  /** By seat: the player's location. */
   readonly at: readonly Location[]
   /** By seat. */
   readonly hired: readonly number[]

@@ -1,5 +1,5 @@
 /** A stow plan as a player changes it, one token at a time, and what its places are called (RB-277). */
-import { dieName } from './data/dice'
+import { dieInfo } from './data/dice'
 import { upgradeCard } from './data/upgrades'
 import type { DieId, Plan, Slot, TokenId, UpgradeId } from './vocabulary'
 
@@ -27,11 +27,14 @@ export function freeSlot(plan: Plan, slots: readonly Slot[]): Slot | undefined {
   return slots.find(slot => plan[slot] === undefined)
 }
 
-/** "Hold 2", "Hamster Hold 1, place 3", "on green 1", "Secret Hold, place 2". */
+/** "Hold 2", "Hamster Hold 1, place 3", "under Ship 1", "Secret Hold, place 2". */
 export function slotText(slot: Slot): string {
   const [kind, id = '', place] = slot.split(':')
   const inside = place === undefined ? '' : `, place ${Number(place) + 1}`
-  if (kind === 'ship') return `on ${dieName(id as DieId)}`
+  if (kind === 'ship')
+    return dieInfo(id as DieId).captain
+      ? 'under the Captain'
+      : `under Ship ${id.slice(id.lastIndexOf('-') + 1)}`
   if (kind === 'upgrade') return `${upgradeCard(id as UpgradeId).name}${inside}`
   return `${kind === 'hamster' ? 'Hamster Hold' : 'Hold'} ${Number(id) + 1}${inside}`
 }

@@ -1,11 +1,13 @@
 /** Where Loot can lie, and whether a stow plan is possible (RB-275 to RB-280, RB-286). */
 import type { Refusal, Seat } from '../game'
+import { refuse } from '../refusal'
+import { isDieId } from './data/dice'
 import { storageSlots } from './data/upgrades'
-import { refuse } from './moveRule'
+import { discardLoot, lootText, tokensOf } from './loot'
 import type { Player, RattleState } from './state'
-import { playerAt, shipsAtHome } from './table'
+import { nameOf, playerAt, shipsAtHome } from './table'
 import type { DieId, Plan, Slot, TokenId } from './vocabulary'
-import { changePlayer, type Work } from './work'
+import { changePlayer, say, type Work } from './work'
 
 /** RB-277: the places of a Galleon with these Ships at home. */
 export function slotsOf(player: Player, ships: readonly DieId[]): readonly Slot[] {
@@ -16,7 +18,7 @@ export function slotsOf(player: Player, ships: readonly DieId[]): readonly Slot[
   return slots
 }
 
-/** The places that he has at this moment; a Ship away on the Adventure is none. */
+/** The places that the player has now; a Ship away on the Adventure is none. */
 export function slotsNow(state: RattleState, seat: Seat): readonly Slot[] {
   return slotsOf(playerAt(state, seat), shipsAtHome(state, seat))
 }
@@ -30,12 +32,32 @@ export function checkPlan(
   const free = new Set(slots)
   const seen = new Set<TokenId>()
   for (const [slot, token] of Object.entries(plan)) {
-    if (!free.has(slot)) return refuse('RB-275', `There is no free place ${slot} for Loot`)
-    if (!tokens.includes(token)) return refuse('RB-275', `There is no token ${token} to stow`)
-    if (seen.has(token)) return refuse('RB-275', `The token ${token} can lie in one place only`)
+    if (!free.has(slot)) return refuse('RB-275', noPlace(slot))
+    if (!tokens.includes(token)) return refuse('RB-275', 'Only Loot that you have can be stowed')
+    if (seen.has(token)) return refuse('RB-275', 'Each Loot can lie in one place only')
     seen.add(token)
   }
   return undefined
+}
+
+function noPlace(slot: Slot): string {
+  const [kind, id = ''] = slot.split(':')
+  return kind === 'ship' && isDieId(id)
+    ? 'No Loot of yours can lie under this Ship now'
+    : 'The plan names a place for Loot that you do not have'
+}
+
+/** RB-94, RB-312: away from the Port only what lies on Ships that leave is lost; `gone` leaves in another way. */
+export function checkKept(
+  owned: readonly TokenId[],
+  leaving: readonly DieId[],
+  plan: Plan,
+  gone = 0,
+): Refusal | undefined {
+  const lost = owned.length - Object.keys(plan).length - gone
+  return lost > leaving.length
+    ? refuse('RB-94', 'Only the Loot on Ships that leave is lost: in the Port it can be given up freely')
+    : undefined
 }
 
 /** Puts the plan into force; a token that leaves the Secret Hold is protected no longer (U11). */
@@ -75,6 +97,33 @@ export function planFor(current: Plan, slots: readonly Slot[], keep: readonly To
     plan[slot] = token
   }
   return plan
+}
+
+/**
+ * RB-278b: where everything goes if nothing is left to decide. `undefined` where the player is asked: there is not room
+ * for all of it, or what lies in the Secret Hold is protected (U11), or the table stows by hand.
+ */
+export function planByItself(state: RattleState, seat: Seat): Plan | undefined {
+  const { upgrades, stowed } = playerAt(state, seat)
+  const asks = state.options.stowing === 'byHand' || upgrades.some(({ id }) => id === 'U11')
+  return asks ? undefined : planFor(stowed, slotsNow(state, seat), tokensOf(state, seat))
+}
+
+/** RB-275, RB-278: what the plan names goes into its places, the rest back into the bag. */
+export function stowLoot(work: Work, seat: Seat, plan: Plan): void {
+  const kept = new Set(Object.values(plan))
+  const lost = tokensOf(work.state, seat).filter(token => !kept.has(token))
+  const text = lootText(work.state, lost)
+  discardLoot(work, seat, lost, 'bag')
+  changePlayer(work, seat, { quay: [] })
+  stowByPlan(work, seat, plan)
+  const loss = lost.length > 0 ? ` and puts ${text} back into the bag` : ''
+  say(
+    work,
+    lost.length > 0 ? 'RB-278' : 'RB-275',
+    `${nameOf(work.state, seat)} stows ${kept.size} Loot${loss}`,
+    { kind: 'stow', data: { seat } },
+  )
 }
 
 /** RB-279, RB-280: each three regular Holds become one Hamster Hold; two pieces go back into the stock. */

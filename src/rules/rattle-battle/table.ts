@@ -36,7 +36,7 @@ export function ownerOf(state: RattleState, die: DieId): Seat | undefined {
   return seat < 0 ? undefined : seat
 }
 
-/** RB-97: who has committed at least one Ship. */
+/** RB-97: the seats that have committed at least one Ship. */
 export function isParticipant(state: RattleState, seat: Seat): boolean {
   return (state.adventure?.committed[seat]?.length ?? 0) > 0
 }

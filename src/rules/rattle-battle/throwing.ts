@@ -3,7 +3,7 @@ import type { LyingDie, ThrowRequest } from '../../measure'
 import type { Fist, FistLevel, Seat, Turn } from '../game'
 import { lyingDice } from './askForDrop'
 import { adventureCard } from './data/adventures'
-import { dieInfo, dieName } from './data/dice'
+import { dieInfo } from './data/dice'
 import { sideOfSeat } from './seating'
 import type { Drop, RattleState, SeaDie } from './state'
 import { nameOf } from './table'
@@ -64,16 +64,17 @@ export function throwerOf(state: RattleState, drop: Drop): Seat {
   return drop.cocked.length > 0 ? state.baron : drop.by
 }
 
-/** 6.1: automatic fists start at level 1 and rise by one every second blow. */
-function automaticLevel(blows: number): FistLevel {
-  const level = 1 + Math.floor(blows / 2)
-  return level < 2 ? 1 : level < 3 ? 2 : 3
+/** 6.1: the first blow is firm and the next ones are hard, as are all after a repetition. Soft: two of each level. */
+function blowDue({ options }: RattleState, { blows, repeats }: Drop): FistLevel {
+  if (options.fistRise === 'soft') return blows < 2 ? 1 : blows < 4 ? 2 : 3
+  return blows + repeats === 0 ? 2 : 3
 }
 
 function fistOf(state: RattleState, drop: Drop): Fist | undefined {
   if (drop.cocked.length === 0) return undefined
   const { cocked, blows } = drop
-  return state.options.fist === 'auto' ? { cocked, blows, level: automaticLevel(blows) } : { cocked, blows }
+  const due = blowDue(state, drop)
+  return { cocked, blows, due, ...(state.options.fist === 'auto' && { level: due }) }
 }
 
 /** Who may know what the dice of this throw show; absent: everybody (5.4). */
@@ -103,8 +104,8 @@ function ruleOf(state: RattleState, drop: Drop): string {
 }
 
 function askForFist(state: RattleState, { cocked }: Fist): string {
-  const dice = cocked.map(dieName).join(', ')
-  return `${nameOf(state, state.baron)} hits the table with the fist: ${dice} ${cocked.length > 1 ? 'do' : 'does'} not lie flat`
+  const dice = cocked.length > 1 ? `${cocked.length} dice lean` : 'a die leans'
+  return `${nameOf(state, state.baron)} bangs the table: ${dice} and must lie flat`
 }
 
 function askForThrow(state: RattleState, drop: Drop): string {
@@ -112,6 +113,6 @@ function askForThrow(state: RattleState, drop: Drop): string {
   const dice = `${drop.dice.length} ${drop.dice.length > 1 ? 'dice' : 'die'}`
   const why = state.adventure ? `for ${adventureCard(state.adventure.card).name}` : 'for the victory'
   if (drop.purpose === 'roll') return `${who} rolls ${dice} in the tray ${why}`
-  if (drop.purpose === 'toss') return `${who} tosses ${dieName(drop.dice[0]!)} into the Sea Box ${why}`
+  if (drop.purpose === 'toss') return `${who} tosses a die into the Sea Box ${why}`
   return `${who} drops ${dice} into the Sea ${why}`
 }

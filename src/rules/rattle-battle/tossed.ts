@@ -1,6 +1,6 @@
 /** What comes of a toss: everything stays as it lies, and a die that left the box is out (6.3). */
 import { changeCrazy, crazyOf } from './crazy/miniGame'
-import { dieName } from './data/dice'
+import { shipNames } from './shipNames'
 import type { Reading } from './snapshot'
 import type { Drop } from './state'
 import { nameOf } from './table'
@@ -8,14 +8,13 @@ import { changeAdventure, goTo, say, type Work } from './work'
 
 export function takeToss(work: Work, drop: Drop, { outside, flat }: Reading): void {
   changeAdventure(work, { drop: undefined, sea: flat })
-  const die = drop.dice.map(dieName).join(', ')
-  say(work, 'RB-296', `${nameOf(work.state, drop.by)} has tossed ${die}`, {
+  say(work, 'RB-296', `${nameOf(work.state, drop.by)} tosses a die`, {
     kind: 'tossed',
     data: { dice: drop.dice },
   })
   if (outside.length > 0) {
     changeCrazy(work, { out: [...crazyOf(work.state).out, ...outside] })
-    say(work, 'RB-297', `Out of the box and out of the game: ${outside.map(dieName).join(', ')}`, {
+    say(work, 'RB-297', `Out of the box and out of the game: ${shipNames(work.state, outside)}`, {
       kind: 'out',
       data: { dice: outside },
     })

@@ -2,11 +2,12 @@
 import { longRangeMm, moveFault, type PlanePoint, roundMm, seaHalfMm, thousandths } from '../../measure'
 import type { Refusal, Seat } from '../game'
 import type { Random } from '../random'
+import { refuse } from '../refusal'
 import { effectOf } from './data/adventures'
-import { dieName, isDieId } from './data/dice'
-import { refuse } from './moveRule'
+import { isDieId } from './data/dice'
 import { placeDie, surroundingsOf } from './npMove'
 import { gapOf, inSea, isReef, outlineOfDie, seaCardOf, seaOf } from './sea'
+import { namedShip, shipName } from './shipNames'
 import type { RattleState, SeaDie } from './state'
 import { nameOf, ownerOf } from './table'
 import type { DieId } from './vocabulary'
@@ -19,7 +20,7 @@ export interface ShipAndEnd extends PlanePoint {
 /** A use that may lack its fields. */
 export type PerhapsShipAndEnd = Partial<ShipAndEnd>
 
-/** His Ship, if it is in the Sea. */
+/** The player's Ship, if it is in the Sea. */
 export function ownShip(state: RattleState, seat: Seat, id: DieId | undefined): SeaDie | undefined {
   const die = id === undefined ? undefined : inSea(state, id)
   return die && ownerOf(state, die.id) === seat ? die : undefined
@@ -44,7 +45,7 @@ export function checkTravel(
   without?: DieId,
 ): Refusal | undefined {
   const ship = ownShip(state, seat, dieId)
-  if (!ship) return refuse('RB-172', `${dieId} is not one of your Ships in the Sea`)
+  if (!ship) return refuse('RB-172', `${namedShip(state, dieId)} is not one of your Ships in the Sea`)
   const around = surroundingsOf(state)
   const others = around.others.filter(other => other.id !== without)
   const end = { x: roundMm(x), y: roundMm(y) }
@@ -57,7 +58,7 @@ export function checkTravel(
   )
   // Measures know no names.
   return fault?.kind === 'overlap' && fault.by !== undefined && isDieId(fault.by)
-    ? refuse(fault.rule, `${dieName(dieId)} would end on top of ${dieName(fault.by)}`)
+    ? refuse(fault.rule, `${shipName(state, dieId)} would end on top of ${shipName(state, fault.by)}`)
     : fault
 }
 
@@ -83,16 +84,12 @@ export function checkFreeTravel(
 export function travel(work: Work, seat: Seat, { dieId, x, y }: PerhapsShipAndEnd, rule: string): void {
   const ship = ownShip(work.state, seat, dieId)!
   const end = moved(ship, { x: x!, y: y! })
+  const name = shipName(work.state, ship.id)
   placeDie(work, end)
-  say(work, rule, `${nameOf(work.state, seat)} moves ${dieName(ship.id)}`, {
+  say(work, rule, `${nameOf(work.state, seat)} moves ${name}`, {
     kind: 'move',
     data: { die: ship.id, from: { x: ship.x, y: ship.y }, end: { x: end.x, y: end.y } },
   })
-}
-
-/** "yellow 1 to (12, -30.5)" */
-export function travelText({ dieId, x, y }: PerhapsShipAndEnd): string {
-  return `${dieId !== undefined && isDieId(dieId) ? dieName(dieId) : 'a Ship'} to (${x}, ${y})`
 }
 
 /** How many ends are tried for one Ship. */
@@ -124,6 +121,36 @@ export function sampleEnds(
     if (contact) ends.push(contact)
   }
   return differentEnds(ends)
+}
+
+/** Distances and directions that are tried for a Ship in a tight place. */
+const narrowWaysMm = [0.5, 1, 2, 4, 8, 16, 32, 64]
+const narrowDirections = 24
+
+/** The ends of `sampleEnds`; where none of them can be reached, near ones that can, all around the Ship. */
+export function legalEnds(
+  state: RattleState,
+  seat: Seat,
+  ship: SeaDie,
+  rangeMm: number,
+  random: Random,
+): readonly ShipAndEnd[] {
+  const ends = sampleEnds(state, ship, rangeMm, random)
+  const isLegal = (end: ShipAndEnd) => checkTravel(state, seat, end, rangeMm) === undefined
+  if (ends.some(isLegal)) return ends
+  const around = Array.from({ length: narrowDirections }, () => {
+    const way = { x: random.normal(), y: random.normal() }
+    const length = Math.sqrt(way.x * way.x + way.y * way.y)
+    return { x: way.x / length, y: way.y / length }
+  })
+  const near = narrowWaysMm.flatMap(mm =>
+    around.map(({ x, y }) => ({
+      dieId: ship.id,
+      x: roundMm(ship.x + x * mm),
+      y: roundMm(ship.y + y * mm),
+    })),
+  )
+  return [...ends, ...near.filter(isLegal)]
 }
 
 /** Two ways may lead to the same place. */

@@ -1,6 +1,6 @@
 /** What a turn of phase 4 allows (RB-160 to RB-164, RB-173). */
 import type { Refusal, Seat } from '../game'
-import { refuse } from './moveRule'
+import { refuse } from '../refusal'
 import { isPlayerShip, seaOf, sidesOf } from './sea'
 import type { RattleState } from './state'
 import { ownerOf } from './table'

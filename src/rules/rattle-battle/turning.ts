@@ -2,9 +2,10 @@
 
 import { faceCount } from '../../measure'
 import type { Refusal, Seat } from '../game'
-import { dieInfo, dieName, isDieId, markText } from './data/dice'
-import { refuse } from './moveRule'
+import { refuse } from '../refusal'
+import { dieInfo, isDieId, markText } from './data/dice'
 import { placeDie } from './npMove'
+import { shipName } from './shipNames'
 import type { RattleState } from './state'
 import { nameOf } from './table'
 import { ownShip, ownShips } from './travel'
@@ -21,15 +22,18 @@ export function checkTurn(state: RattleState, seat: Seat, { dieId, face }: Perha
   if (!ship) return refuse('RB-172', 'Choose one of your Ships in the Sea')
   if (face === undefined || !facesOf(ship.id).includes(face))
     return refuse('RB-81', 'Choose one of its faces')
-  return face === ship.face ? refuse('RB-81', `${dieName(ship.id)} shows this face already`) : undefined
+  return face === ship.face
+    ? refuse('RB-81', `${shipName(state, ship.id)} shows this face already`)
+    : undefined
 }
 
 /** It stays in place and keeps its yaw. */
 export function turnShip(work: Work, seat: Seat, { dieId, face }: PerhapsTurn): void {
   const ship = ownShip(work.state, seat, dieId)!
+  const name = shipName(work.state, ship.id)
   placeDie(work, { ...ship, face: face! })
   const mark = markText(ship.id, face!)
-  say(work, 'RB-81', `${nameOf(work.state, seat)} turns ${dieName(ship.id)} to ${mark}`, {
+  say(work, 'RB-81', `${nameOf(work.state, seat)} turns ${name} to ${mark}`, {
     kind: 'turn',
     data: { die: ship.id, face },
   })
@@ -44,10 +48,10 @@ export function turns(state: RattleState, seat: Seat): readonly { dieId: DieId; 
   )
 }
 
-/** "yellow 1 to Cannon" */
-export function turnText({ dieId, face }: PerhapsTurn): string {
+/** "Yellow's 4 to Cannon" */
+export function turnText(state: RattleState, { dieId, face }: PerhapsTurn): string {
   if (dieId === undefined || !isDieId(dieId) || face === undefined) return 'a Ship'
-  return `${dieName(dieId)} to ${markText(dieId, face)}`
+  return `${shipName(state, dieId)} to ${markText(dieId, face)}`
 }
 
 function facesOf(id: DieId): readonly number[] {

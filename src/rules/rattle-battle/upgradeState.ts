@@ -1,13 +1,13 @@
 /** Upgrades as pieces: owned, ready, used (RB-15, RB-164). */
 import type { Refusal, Seat } from '../game'
+import { refuse } from '../refusal'
 import { upgradeCard } from './data/upgrades'
-import { refuse } from './moveRule'
 import type { RattleState } from './state'
 import { playerAt } from './table'
 import type { UpgradeId } from './vocabulary'
 import { changePlayer, type Work } from './work'
 
-/** Can he use this Upgrade: has he got it, is it ready, and not used in this Adventure? */
+/** Can the player use this Upgrade: is it theirs, ready, and not used in this Adventure? */
 export function checkReady(state: RattleState, seat: Seat, id: UpgradeId): Refusal | undefined {
   const owned = playerAt(state, seat).upgrades.find(upgrade => upgrade.id === id)
   const { name } = upgradeCard(id)

@@ -1,6 +1,6 @@
 /** The rulebook's words as lists and unions: colours, parts, loot, places, and the ids of dice, tokens and slots. */
 
-/** Seats take the colours in this order (RB-29). */
+/** Players choose one each (RB-29); where nobody chooses, seats take them in this order. */
 export const playerColours = ['yellow', 'blue', 'green', 'red', 'white'] as const
 export type PlayerColour = (typeof playerColours)[number]
 

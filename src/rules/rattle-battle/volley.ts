@@ -1,7 +1,6 @@
 /** Volleys (RB-138). */
 import { isStandingOn } from '../../measure'
 import { effectOf } from './data/adventures'
-import { dieName } from './data/dice'
 import type { Orders } from './orders'
 import {
   actionOf,
@@ -16,6 +15,7 @@ import {
   sidesOf,
   tellPairs,
 } from './sea'
+import { shipName } from './shipNames'
 import { sink } from './sinking'
 import type { RattleState, SeaDie } from './state'
 import { hasUpgrade, ownerOf } from './table'
@@ -44,7 +44,9 @@ export function volley(work: Work, orders: Orders): void {
     say(
       work,
       'RB-138',
-      due.map(shot => `${dieName(shot.shooter.id)} fires at ${dieName(shot.target.id)}`).join('; '),
+      due
+        .map(shot => `${shipName(state, shot.shooter.id)} fires at ${shipName(state, shot.target.id)}`)
+        .join('\n'),
       {
         kind: 'volley',
         data: { pairs: tellPairs(due), targets: [...targets.keys()] },
@@ -83,11 +85,20 @@ function isSheltered(state: RattleState, die: SeaDie): boolean {
   )
 }
 
-/** RB-138b: a Volley at a Ship under Super Hull goes to the shooter's next target outside the tie set, once. */
+/**
+ * RB-138b: a Volley at a Ship under Super Hull goes to the shooter's next target, once; that is a tied one if it is not
+ * protected itself.
+ */
 function divert(state: RattleState, shot: Shot, shots: readonly Shot[], due: readonly Shot[]): SeaDie {
   const { shooter, target } = shot
-  const owner = ownerOf(state, target.id)
-  if (!isPlayerShip(target) || owner === undefined || !hasUpgrade(state, owner, 'U07')) return target
-  const others = shots.filter(other => other.shooter.id === shooter.id && !due.includes(other))
+  if (!isProtected(state, target)) return target
+  const isNext = (other: Shot) =>
+    !due.includes(other) || (state.options.superHullTie === 'tied' && !isProtected(state, other.target))
+  const others = shots.filter(other => other.shooter.id === shooter.id && isNext(other))
   return inStrictOrder(state, others)[0]?.target ?? target
+}
+
+function isProtected(state: RattleState, die: SeaDie): boolean {
+  const owner = ownerOf(state, die.id)
+  return isPlayerShip(die) && owner !== undefined && hasUpgrade(state, owner, 'U07')
 }

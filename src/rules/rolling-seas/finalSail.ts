@@ -2,26 +2,14 @@
 import { type Chart, current, monster, storm } from './chart'
 import { dirCount, neighbour, offMap } from './grid'
 import { gain, noGain } from './ledger'
-import { type CornerRule, isCornerClosed, mooringsOf } from './sea'
+import { type CornerRule, isCornerClosed, mooringsOf, noWay, stepsFrom } from './sea'
 import type { Ledger } from './state'
 
-/** Steps from every space to the nearest goal over sea, Rocks ignored; -1 where there is no way. */
-function stepsTo(chart: Chart, goals: readonly number[], corners: CornerRule): Int16Array {
-  const water = chart.ground.map(kind => (kind === 0 ? 1 : 0))
-  const steps = new Int16Array(water.length).fill(-1)
-  const queue = goals.filter(goal => water[goal] === 1)
-  for (const goal of queue) steps[goal] = 0
-  for (let index = 0; index < queue.length; index++) {
-    const at = queue[index]!
-    for (let dir = 0; dir < dirCount; dir++) {
-      const next = neighbour(at, dir)
-      if (next === offMap || water[next] === 0 || steps[next] !== -1) continue
-      if (corners === 'blocked' && isCornerClosed(water, at, dir)) continue
-      steps[next] = steps[at]! + 1
-      queue.push(next)
-    }
-  }
-  return steps
+/** Sea, Rocks ignored. */
+const waterOf = ({ ground }: Chart) => ground.map(kind => (kind === 0 ? 1 : 0))
+
+function stepsTo(chart: Chart, port: number, corners: CornerRule): Uint8Array {
+  return stepsFrom(waterOf(chart), mooringsOf(chart, port), corners)
 }
 
 export interface NearestPorts {
@@ -33,8 +21,8 @@ export interface NearestPorts {
 
 /** RS-85a. */
 export function nearestPorts(chart: Chart, corners: CornerRule): NearestPorts {
-  const distances = chart.ports.map(port => stepsTo(chart, mooringsOf(chart, port), corners)[chart.ship]!)
-  const steps = Math.min(...distances.filter(distance => distance >= 0))
+  const distances = chart.ports.map(port => stepsTo(chart, port, corners)[chart.ship]!)
+  const steps = Math.min(...distances.filter(distance => distance < noWay))
   return { steps, ports: chart.ports.filter((_, index) => distances[index] === steps) }
 }
 
@@ -62,8 +50,8 @@ export function shortestRoutes(
   port: number,
   corners: CornerRule,
 ): readonly (readonly number[])[] {
-  const steps = stepsTo(chart, mooringsOf(chart, port), corners)
-  const water = chart.ground.map(kind => (kind === 0 ? 1 : 0))
+  const steps = stepsTo(chart, port, corners)
+  const water = waterOf(chart)
   let front = new Map<string, readonly number[]>([['', []]])
   for (let left = steps[chart.ship]!; left > 0; left--) {
     const next = new Map<string, readonly number[]>()
@@ -87,7 +75,7 @@ export function shortestRoutes(
 
 /** Is every space of the route one step over sea from the one before? */
 export function isWay(chart: Chart, route: readonly number[], corners: CornerRule): boolean {
-  const water = chart.ground.map(kind => (kind === 0 ? 1 : 0))
+  const water = waterOf(chart)
   return route.every((space, index) => {
     const from = route[index - 1] ?? chart.ship
     for (let dir = 0; dir < dirCount; dir++) {

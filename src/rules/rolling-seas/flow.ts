@@ -46,14 +46,14 @@ function hasChoice(state: RollingState, seat: number): boolean {
   return card !== undefined && legalDrawings(drawingCaseOf(state, mapInHands(state, seat)), card).length > 0
 }
 
-/** RS-22f, RS-37: whoever has no legal place leaves it out and goes on. */
+/** RS-22f, RS-37: a player with no legal place skips it and goes on. */
 function passOver(work: Work): void {
   for (const seat of work.state.pending) {
     if (hasChoice(work.state, seat)) continue
     const { state } = work
     if (state.phase === 'setupIslands') {
       for (const { island } of islandChoices(state, seat)) {
-        const text = `${islandCard(island).name} fits nowhere on the map of ${nameOf(state, seat)} and is left out`
+        const text = `${islandCard(island).name} fits nowhere on ${nameOf(state, seat)}'s map and is left out`
         say(work, 'RS-22f', text, 'leftOut', { seat, island })
       }
       leavePending(work, seat)
@@ -69,7 +69,7 @@ function skip(work: Work, owner: number, card: string): void {
   const { skipped } = playerAt(work.state, owner).map
   changeMap(work, owner, { skipped: [...skipped, card] })
   const name = obstacleNames[adventureCard(card).kind]
-  const text = `There is no room for the ${name} on the map of ${nameOf(work.state, owner)}`
+  const text = `There is no room for the ${name} on ${nameOf(work.state, owner)}'s map`
   say(work, 'RS-37', text, 'skipped', { owner, card })
 }
 
@@ -136,8 +136,8 @@ function turnUpKnownObstacles(work: Work): void {
   })
   const list = cards.map(cardText).join(', then ')
   const solo = state.players.length === 1
-  const where = solo ? 'on your own map' : 'on the map from the left'
-  say(work, solo ? 'RS-25' : 'RS-24', `Known Obstacles ${where}: ${list}`, 'knownObstacles', { cards })
+  const where = solo ? 'for your own map' : 'for the map handed to you'
+  say(work, solo ? 'RS-25' : 'RS-24', `Two Known Obstacles ${where}: ${list}`, 'knownObstacles', { cards })
 }
 
 /** RS-39. */
@@ -181,9 +181,7 @@ function startAdventure(work: Work): void {
   })
   const { pass } = adventureCard(card)
   const way =
-    pass === 'keep' || state.players.length === 1
-      ? 'everybody draws on his own map'
-      : `maps go to the ${pass}`
+    pass === 'keep' || state.players.length === 1 ? 'all draw on their own maps' : `maps go to the ${pass}`
   say(work, 'RS-33', `Adventure! ${cardText(card)}: ${way}`, 'adventure', { card })
 }
 

@@ -14,21 +14,24 @@
  * Of a Sail only a sample can be listed: for every wind and every end the cheapest and the richest way, and some at
  * random; `check` accepts them all. Drawings and islands that look the same on the map are listed once.
  */
-import type { Game } from '../game'
+import { defineGame } from '../defineGame'
+import { inShortBy } from '../inShortBy'
 import { roundCount } from './data/ledger'
 import { faultOf } from './fault'
-import { checkMove, movesOf, turnOf } from './legality'
-import { ruleFor } from './moveRules'
+import { advance, turnUpIslands } from './flow'
+import { legalityOf, movesOf, turnOf } from './legality'
+import { type AnyMoveRule, ruleFor } from './moveRules'
 import { moveSchema } from './moveSchema'
 import type { RollingMove } from './moves'
 import { rollingOptions } from './options'
-import { playMove, setUpGame } from './play'
-import { readMove, readState } from './read'
 import { mostPlayers, stateSchema } from './schema'
-import { scoreOf } from './score'
+import { scoreOf, standingsOf } from './score'
+import { setUpTable } from './setup'
 import type { RollingState } from './state'
 import { stepsOf } from './steps'
+import { rollingTale } from './tale'
 import { imagineState, viewOf } from './view'
+import { startWork, type Work } from './work'
 
 export { type Chart, chartOf, shipAt } from './chart'
 export { adventureCard } from './data/adventures'
@@ -48,19 +51,36 @@ export type * from './state'
 export * from './vocabulary'
 export { windsOf } from './winds'
 
-export const rollingSeas: Game<RollingState, RollingMove> = {
+export const rollingSeas = defineGame<RollingState, RollingMove, Work, AnyMoveRule>({
   id: 'rolling-seas',
   title: 'Rolling Seas',
   players: { min: 1, max: mostPlayers },
   options: rollingOptions,
+  moveRule: 'RS-44',
   rulebook: { file: 'rolling-seas.md', prefix: 'RS' },
   schemas: { state: stateSchema, move: moveSchema },
-  setup: setUpGame,
+  kindOf: ruleFor,
+  setUpTable,
+  startWork,
+  begin(work) {
+    turnUpIslands(work)
+    advance(work)
+  },
+  carryOn(work, { phases }) {
+    if (phases !== 'aside') advance(work)
+  },
   turn: turnOf,
-  check: checkMove,
+  legality: legalityOf,
+  steps: stepsOf,
   moves: movesOf,
-  play: playMove,
   score: scoreOf,
+  standings: standingsOf,
+  tale: rollingTale,
+  moments: ['tell', 'upgrade', 'finalStory', 'over'],
+  inShort: inShortBy(
+    ['bonusMove', 'storm', 'monster', 'current', 'bonus', 'crossedOff', 'round', 'dice'],
+    ['round'],
+  ),
 
   progress: ({ round }) => ({
     round,
@@ -70,17 +90,5 @@ export const rollingSeas: Game<RollingState, RollingMove> = {
   view: viewOf,
   imagine: (view, _viewer, random) => imagineState(view, random),
 
-  describe(state, move) {
-    const rule = ruleFor(move)
-    const steps = stepsOf(state, move)
-    return {
-      text: rule?.name(state, move) ?? move.kind,
-      rule: rule?.rule ?? 'RS-44',
-      ...(steps && { steps }),
-    }
-  },
-
   fault: faultOf,
-  read: readState,
-  readMove,
-}
+})

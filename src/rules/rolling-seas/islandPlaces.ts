@@ -1,10 +1,10 @@
 /** Where an island may be drawn (RS-21 to RS-23). */
 import type { Refusal, Seat } from '../game'
+import { refuse } from '../refusal'
 import { type Chart, chartOf, land, portLand, sea } from './chart'
 import { islandCard } from './data/islands'
 import { islandCoordinates } from './data/printedMap'
 import { spaceIndex, spaceName } from './grid'
-import { refuse } from './moveRule'
 import type { PlaceIsland } from './moves'
 import { type Lying, layDown, placementsOf } from './placements'
 import { accessiblePorts } from './sea'

@@ -1,8 +1,8 @@
-/** Whose time it is, and what he may do: the one source of legality. */
+/** Which seats may act, and how: the only source of legality. */
 import type { Refusal, Seat, Turn } from '../game'
 import { createRandom, type Random } from '../random'
+import { refuse } from '../refusal'
 import { cardText } from './cardText'
-import { refuse } from './moveRule'
 import { allMoveRules, ruleFor } from './moveRules'
 import type { RollingMove } from './moves'
 import { cardFor, mapInHands } from './passing'
@@ -43,13 +43,12 @@ export function askOf(state: RollingState, seat: Seat): string {
   const card = cardFor(state, seat)
   if (card === undefined || !state.pending.includes(seat)) return asked[state.phase].ask
   const owner = mapInHands(state, seat)
-  const map = owner === seat ? 'your own map' : `the map of ${nameOf(state, owner)}`
+  const map = owner === seat ? 'your own map' : `${nameOf(state, owner)}'s map`
   return `Draw on ${map}: ${cardText(card)}`
 }
 
-export function checkMove(state: RollingState, move: RollingMove): Refusal | undefined {
-  const rule = ruleFor(move)
-  if (!rule) return refuse('RS-44', `There is no move ${String(move.kind)}`)
+export function legalityOf(state: RollingState, move: RollingMove): Refusal | undefined {
+  const rule = ruleFor(move)!
   if (state.players[move.seat] === undefined) return refuse('RS-1', 'Nobody sits on this seat')
   if (rule.phases === 'aside') return rule.check(state, move)
   if (state.phase === 'over') return refuse('RS-83', 'The game is over')

@@ -45,9 +45,9 @@ export const rollingOptions: readonly GameOption[] = [
   ),
   option(
     'cornerSqueeze',
-    ['allowed', 'blocked'],
+    ['blocked', 'allowed'],
     'RS-18',
-    'Whether a ship slips diagonally between land or Rocks',
+    'Whether a ship slips diagonally between two closed corners',
   ),
   option(
     'exploreAtPort',

@@ -8,6 +8,26 @@ import type { Dir } from './vocabulary'
 import { dirs } from './vocabulary'
 import { payBonusMove, startVoyage, step, stepCost, type Voyage, type Waters } from './voyage'
 
+/**
+ * The search itself: ways from a start, the cheapest first, until `look` returns false. `look` says which ways it leads
+ * on to; no step costs less than nothing, so what was looked at is never dearer than what comes later.
+ */
+export function cheapestFirst<Way extends { readonly cost: number }>(
+  start: Way,
+  look: (way: Way, goOn: (next: Way) => void) => boolean,
+): void {
+  // One bucket a cost.
+  const buckets: Way[][] = [[start]]
+  const goOn = (next: Way) => {
+    buckets[next.cost] ??= []
+    buckets[next.cost]!.push(next)
+  }
+  for (let cost = 0; cost < buckets.length; cost++) {
+    const bucket = buckets[cost] ?? []
+    for (let index = 0; index < bucket.length; index++) if (!look(bucket[index]!, goOn)) return
+  }
+}
+
 /** Where in the order before, paid, after (RS-58) a passage has got to. */
 type Stage = 0 | 1 | 2
 
@@ -21,8 +41,6 @@ export interface Passage {
   readonly cost: number
   /** Bonus Movements used so far. */
   readonly bonuses: number
-  /** RS-58: Bonus Movements that may still be used before the first paid step, or after the last one. */
-  readonly bonusesLeft: number
 }
 
 export interface SearchLimits {
@@ -64,39 +82,31 @@ export function passages(
   wind: number,
   limits: SearchLimits,
 ): readonly Passage[] {
-  const voyage = startVoyage(waters.chart, ledger)
-  const start: Passage = {
-    voyage,
-    stage: 0,
-    dir: undefined,
-    from: undefined,
-    cost: 0,
-    bonuses: 0,
-    bonusesLeft: Math.min(limits.bonuses, ledger.bonusMoves),
-  }
-  // One bucket a cost: no step costs less than nothing, so a bucket is never added to once it is done with.
-  const buckets: Passage[][] = [[start]]
+  return passagesFrom(waters, startVoyage(waters.chart, ledger), wind, limits)
+}
+
+/** The same from the middle of a course. */
+export function passagesFrom(
+  waters: Waters,
+  voyage: Voyage,
+  wind: number,
+  limits: SearchLimits,
+): readonly Passage[] {
+  const start: Passage = { voyage, stage: 0, dir: undefined, from: undefined, cost: 0, bonuses: 0 }
   const seen = new Set<string>()
   const found: Passage[] = []
   let left = limits.steps
-  for (let cost = 0; cost < buckets.length; cost++) {
-    const bucket = buckets[cost]
-    if (!bucket) continue
-    for (let index = 0; index < bucket.length; index++) {
-      const passage = bucket[index]!
-      const key = keyOf(passage, limits.exact === true)
-      if (seen.has(key)) continue
-      seen.add(key)
-      found.push(passage)
-      if (limits.until?.(passage) || --left <= 0) return found
-      for (let dir = 0; dir < dirCount; dir++) {
-        for (const next of onwards(waters, passage, dir, wind, limits.bonuses)) {
-          buckets[next.cost] ??= []
-          buckets[next.cost]!.push(next)
-        }
-      }
+  cheapestFirst(start, (passage, goOn) => {
+    const key = keyOf(passage, limits.exact === true)
+    if (seen.has(key)) return true
+    seen.add(key)
+    found.push(passage)
+    if (limits.until?.(passage) || --left <= 0) return false
+    for (let dir = 0; dir < dirCount; dir++) {
+      for (const next of onwards(waters, passage, dir, wind, limits.bonuses)) goOn(next)
     }
-  }
+    return true
+  })
   return found
 }
 
@@ -119,24 +129,19 @@ function* onwards(
         from: passage,
         cost: cost + stepCost(wind, dir),
         bonuses,
-        bonusesLeft: 0,
       }
     }
   }
-  if (mostBonuses === 0) return
-  const paidStage: Stage = stage === 0 ? 0 : 2
-  // What is held when the paid steps are done, what was earned on the way included (RS-58).
-  const left = stage === 1 ? Math.min(mostBonuses - bonuses, voyage.ledger.bonusMoves) : passage.bonusesLeft
-  if (left < 1) return
+  // What is held, what was earned on the way included (RS-58).
+  if (bonuses >= mostBonuses || voyage.ledger.bonusMoves < 1) return
   const next = step(waters, voyage, dir)
   if (typeof next !== 'object') return
   yield {
     voyage: payBonusMove(next),
-    stage: paidStage,
+    stage: stage === 0 ? 0 : 2,
     dir,
     from: passage,
     cost,
     bonuses: bonuses + 1,
-    bonusesLeft: left - 1,
   }
 }

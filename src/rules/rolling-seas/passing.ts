@@ -21,7 +21,7 @@ function mapAfterPass(seat: Seat, players: number, { pass }: AdventureCard): Sea
   return pass === 'left' ? rightOf(seat, players) : leftOf(seat, players)
 }
 
-/** Whose map the seat draws on in this phase; a single player keeps his own. */
+/** Whose map the seat draws on in this phase; a single player keeps their own. */
 export function mapInHands(state: RollingState, seat: Seat): Seat {
   const players = state.players.length
   if (players === 1) return seat

@@ -12,9 +12,9 @@ import { windsOf } from './winds'
 import { playerAt } from './work'
 
 /** Ways looked at for each wind. */
-const searchSteps = 1500
-/** Bonus Movements that the list makes use of in one Sail. */
-const listedBonuses = 1
+const searchSteps = 4000
+/** Bonus Movements that the list makes use of in one Sail; nobody holds more for long. */
+const listedBonuses = 4
 /** Random courses besides. */
 const strolls = 12
 const longestStroll = 8

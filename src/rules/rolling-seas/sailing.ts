@@ -1,7 +1,7 @@
 /** A whole Sail, step by step (RS-48 to RS-59). */
 import type { Refusal, Seat } from '../game'
+import { refuse } from '../refusal'
 import { dirIndex, neighbour, offMap, spaceName } from './grid'
-import { refuse } from './moveRule'
 import type { Sail } from './moves'
 import type { RollingState } from './state'
 import { type Dir, dirNames } from './vocabulary'
@@ -51,14 +51,8 @@ function alongWind(
   let voyage = startVoyage(waters.chart, player.ledger)
 
   const take = (dirs: readonly Dir[], bonus: boolean): Refusal | undefined => {
-    const held = voyage.ledger.bonusMoves
-    if (bonus && dirs.length > held) {
-      return refuse(
-        'RS-58',
-        `You have ${held === 0 ? 'no' : held} Bonus ${held === 1 ? 'Movement' : 'Movements'}`,
-      )
-    }
-    for (const dir of dirs) {
+    for (const [made, dir] of dirs.entries()) {
+      if (bonus && voyage.ledger.bonusMoves < 1) return refuse('RS-58', noBonus(made))
       const index = dirIndex(dir)
       const next = step(waters, voyage, index, bonus ? undefined : dirIndex(wind))
       if (typeof next === 'string') return explainStep(next, voyage, wind, index)
@@ -75,6 +69,11 @@ function alongWind(
     return refuse('RS-54', `Nobody stays in a Storm: sail on from ${spaceName(voyage.at)}`)
   }
   return { wind, waters, steps, end: voyage }
+}
+
+function noBonus(made: number): string {
+  if (made === 0) return 'You have no Bonus Movement'
+  return made === 1 ? 'You have only 1 Bonus Movement' : `You have only ${made} Bonus Movements`
 }
 
 /** Why a step cannot be made, for the player who tried. */

@@ -1,5 +1,6 @@
 /** The shape of a state as it comes from outside, each field with its meaning. What it may contain is in fault.ts. */
 import * as v from 'valibot'
+import { optionsSchema } from '../optionsSchema'
 import { longestLine, longestName, roundCount } from './data/ledger'
 import { spaceNames } from './grid'
 import { rollingOptions } from './options'
@@ -107,7 +108,7 @@ const player = field(
     map,
     ledger,
   }),
-  'A player and his sheets',
+  'A player and their sheets',
 )
 
 const trayDie = field(
@@ -121,19 +122,10 @@ const trayDie = field(
   'A die that lies in the tray',
 )
 
-const options = v.strictObject(
-  Object.fromEntries(
-    rollingOptions.map(option => [
-      option.id,
-      field(v.picklist(option.values as readonly string[]), option.meaning),
-    ]),
-  ),
-)
-
 export const stateSchema = v.strictObject({
   game: field(v.literal('rolling-seas'), 'Which game this is'),
   version: field(v.literal(1), 'The version of this shape'),
-  options: field(options, 'The table options'),
+  options: field(optionsSchema(rollingOptions), 'The table options'),
   random: field(v.pipe(v.array(whole), v.length(4)), 'The generator: four whole numbers of 32 bits'),
   phase: field(v.picklist(phaseIds), 'What is being done'),
   round: field(v.pipe(count, v.maxValue(roundCount)), '0 during the set-up, then 1 to 25'),

@@ -1,5 +1,6 @@
 /** The reckoning (RS-84 to RS-90): Reputation told, stars and the end; nothing else counts. */
-import type { Score, ScoreLine, Seat } from '../game'
+import type { Score, ScoreLine, Seat, Standing } from '../game'
+import { holds } from './data/ledger'
 import { starsOf, totalOf } from './ledger'
 import type { Ledger, RollingState } from './state'
 
@@ -33,4 +34,17 @@ export function winnersOf({ players }: RollingState): readonly Seat[] {
   const ranks = players.map(({ ledger }) => [totalOf(ledger), ledger.goldOnHand, ledger.provOnBoard] as const)
   const best = ranks.toSorted((a, b) => b[0] - a[0] || b[1] - a[1] || b[2] - a[2])[0]!
   return ranks.flatMap((rank, seat) => (rank.every((value, index) => value === best[index]) ? [seat] : []))
+}
+
+/** The Reputation, and what is to become Reputation: the Story that the next port will hear. */
+export function standingsOf({ players, phase }: RollingState): readonly Standing[] {
+  return players.map(({ ledger }) => {
+    const { story, provOnBoard, speed } = ledger
+    const total = totalOf(ledger)
+    if (phase === 'over') return { short: `${total}`, text: `${total} Reputation` }
+    return {
+      short: `${total} · Story ${story}`,
+      text: `${total} Reputation · a Story worth ${story} at the next port · ${provOnBoard} of ${holds[speed]} Provisions`,
+    }
+  })
 }

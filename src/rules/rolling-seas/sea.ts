@@ -39,6 +39,38 @@ function flood(isOpen: ArrayLike<number>, from: number, corners: CornerRule, fou
   return queue.length
 }
 
+/** More steps than any way on the map has. */
+export const noWay = 255
+
+/** Steps from every space to the nearest of the goals, whatever is met on the way; `noWay` where there is none. */
+export function stepsFrom(
+  isOpen: ArrayLike<number>,
+  goals: readonly number[],
+  corners: CornerRule,
+): Uint8Array {
+  const steps = new Uint8Array(spaceCount).fill(noWay)
+  const queue: number[] = []
+  for (const goal of goals) {
+    if (isOpen[goal] === 0) continue
+    steps[goal] = 0
+    queue.push(goal)
+  }
+  const beside = neighbours
+  const count = dirCount
+  for (let index = 0; index < queue.length; index++) {
+    const at = queue[index]!
+    const next = steps[at]! + 1
+    for (let dir = 0; dir < count; dir++) {
+      const space = beside[at * count + dir]!
+      if (space === offMap || isOpen[space] === 0 || steps[space]! <= next) continue
+      if (corners === 'blocked' && isCornerClosed(isOpen, at, dir)) continue
+      steps[space] = next
+      queue.push(space)
+    }
+  }
+  return steps
+}
+
 /** RS-41a: the largest connected water; of equals the one that comes first in reading order. */
 export function mainSea(isOpen: ArrayLike<number>, corners: CornerRule): Uint8Array {
   const seen = new Uint8Array(spaceCount)

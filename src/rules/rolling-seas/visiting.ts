@@ -1,8 +1,8 @@
 /** What a visit to a port does to the ledger, part by part (RS-77 to RS-82). */
 import type { Refusal } from '../game'
+import { refuse } from '../refusal'
 import { resupplyCost, upgradeCosts } from './data/ledger'
 import { resupply, roomInHold, tell, upgrade } from './ledger'
-import { refuse } from './moveRule'
 import type { RollingOptions } from './options'
 import type { Ledger } from './state'
 import type { Space } from './vocabulary'

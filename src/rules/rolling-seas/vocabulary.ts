@@ -36,6 +36,11 @@ export const obstacleNames: Readonly<Record<ObstacleKind, string>> = {
   current: 'Current',
 }
 
+/** "a Storm", "Rocks": as one is drawn. */
+export function anObstacle(kind: ObstacleKind): string {
+  return kind === 'rocks' ? obstacleNames.rocks : `a ${obstacleNames[kind]}`
+}
+
 export const dirNames: Readonly<Record<Dir, string>> = {
   N: 'north',
   NE: 'north-east',

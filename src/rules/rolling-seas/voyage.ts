@@ -53,17 +53,22 @@ export function stepCost(wind: number, dir: number): number {
   return 1 + Math.min(turn, dirCount - turn)
 }
 
-function isActive({ chart }: Waters, voyage: Voyage, space: number): boolean {
-  return chart.active[space] === 1 && !voyage.spent.includes(space)
+/** Where a step in a direction leads, or why there is none. */
+export function targetOf(
+  { chart, corners }: Pick<Waters, 'chart' | 'corners'>,
+  at: number,
+  dir: number,
+): number | StepFault {
+  const target = neighbour(at, dir)
+  if (target === offMap) return 'edge'
+  if (chart.passable[target] === 0) return chart.ground[target] === 0 ? 'rocks' : 'land'
+  return corners === 'blocked' && isCornerClosed(chart.passable, at, dir) ? 'corner' : target
 }
 
 /** One step with this wind; without one it is a Bonus Movement and costs nothing (RS-58). */
 export function step(waters: Waters, voyage: Voyage, dir: number, wind?: number): Voyage | StepFault {
-  const { chart } = waters
-  const target = neighbour(voyage.at, dir)
-  if (target === offMap) return 'edge'
-  if (chart.passable[target] === 0) return chart.ground[target] === 0 ? 'rocks' : 'land'
-  if (waters.corners === 'blocked' && isCornerClosed(chart.passable, voyage.at, dir)) return 'corner'
+  const target = targetOf(waters, voyage.at, dir)
+  if (typeof target === 'string') return target
   const paid = wind === undefined ? voyage : pay(voyage, stepCost(wind, dir))
   if (paid === undefined) return 'points'
   return enter(waters, paid, target)
@@ -77,39 +82,65 @@ function pay(voyage: Voyage, cost: number): Voyage | undefined {
   return provOnBoard < 0 ? undefined : { ...voyage, points: 0, ledger: { ...ledger, provOnBoard } }
 }
 
-/** RS-53 to RS-56: everything that happens until the ship comes to lie somewhere. */
-function enter(waters: Waters, voyage: Voyage, target: number): Voyage | StepFault {
-  const { chart } = waters
-  if (!isActive(waters, voyage, target)) {
-    return { ...voyage, at: target, inStorm: false, entered: [target] }
-  }
-  let { ledger } = voyage
+/** What a ship meets from entering a space until it comes to lie somewhere (RS-53 to RS-56). */
+export interface Encounter {
+  readonly at: number
+  readonly inStorm: boolean
+  /** Current spaces crossed that count together, those before included. */
+  readonly currents: number
+  readonly spent: readonly number[]
+  readonly entered: readonly number[]
+  /** In this order: how much each lengthens the Story, and whether it wants a Provision. */
+  readonly met: readonly { readonly story: number; readonly isMonster: boolean }[]
+}
+
+/** `undefined` where nothing is that has not been met before. */
+export function encounter(
+  { active, obstacle, arrow }: Pick<Chart, 'active' | 'obstacle' | 'arrow'>,
+  target: number,
+  before: readonly number[],
+  currentsBefore: number,
+): Encounter | undefined {
+  if (active[target] === 0 || before.includes(target)) return undefined
+  const spent = [...before]
+  const entered: number[] = []
+  const met: Encounter['met'][number][] = []
   let at = target
   let inStorm = false
-  let currents = waters.currentStory === 'perRide' ? 0 : voyage.currents
-  const entered: number[] = []
-  const spent = [...voyage.spent]
+  let currents = currentsBefore
   for (;;) {
     entered.push(at)
     inStorm = false
-    if (chart.active[at] === 0 || spent.includes(at)) break
+    if (active[at] === 0 || spent.includes(at)) break
     spent.push(at)
-    const kind = chart.obstacle[at]
-    if (kind === storm) {
-      ledger = gain(ledger, { ...noGain, story: 1 })
-      inStorm = true
-    } else if (kind === monster) {
-      if (ledger.provOnBoard < 1) return 'monster'
-      ledger = gain({ ...ledger, provOnBoard: ledger.provOnBoard - 1 }, { ...noGain, story: 2 })
-    } else if (kind === current) {
+    const kind = obstacle[at]
+    if (kind === current) {
       currents++
-      if (currents % 2 === 0) ledger = gain(ledger, { ...noGain, story: 1 })
-      at = chart.arrow[at]!
+      met.push({ story: currents % 2 === 0 ? 1 : 0, isMonster: false })
+      at = arrow[at]!
       continue
     }
+    inStorm = kind === storm
+    met.push({ story: kind === monster ? 2 : 1, isMonster: kind === monster })
     break
   }
-  return { ...voyage, at, ledger, currents, spent, inStorm, entered }
+  return { at, inStorm, currents, spent, entered, met }
+}
+
+function enter(waters: Waters, voyage: Voyage, target: number): Voyage | StepFault {
+  const before = waters.currentStory === 'perRide' ? 0 : voyage.currents
+  const encountered = encounter(waters.chart, target, voyage.spent, before)
+  if (!encountered) return { ...voyage, at: target, inStorm: false, entered: [target] }
+  const { met, ...there } = encountered
+  let { ledger } = voyage
+  for (const { story, isMonster } of met) {
+    if (isMonster) {
+      if (ledger.provOnBoard < 1) return 'monster'
+      ledger = { ...ledger, provOnBoard: ledger.provOnBoard - 1 }
+    }
+    if (story > 0) ledger = gain(ledger, { ...noGain, story })
+  }
+  return { ...voyage, ...there, ledger }
 }
 
 /** A Bonus Movement is crossed off (RS-64). */

@@ -1,7 +1,7 @@
 /** The dice in play (4.1, 4.2): all are ordinary six-sided dice, told apart by colour. */
 import type { DieSpec } from '../../measure'
 import type { Seat } from '../game'
-import { type CrewColour, crewColours, type DieColour, type DieId } from './vocabulary'
+import { type CrewColour, type Crews, crewColours, type DieColour, type DieId } from './vocabulary'
 
 /** RW-9, RW-11a: a colour has five dice, of which two start in the bag. */
 export const crewDice = 5
@@ -32,9 +32,9 @@ export function specOf(id: DieId): DieSpec {
 }
 
 /** RW-24, RW-25: clear dice and those of the own colour cost nothing. */
-export function isFreeFor(seat: Seat, id: DieId): boolean {
+export function isFreeFor({ players }: Crews, seat: Seat, id: DieId): boolean {
   const colour = colourOf(id)
-  return colour === 'clear' || colour === crewColours[seat]
+  return colour === 'clear' || colour === players[seat]?.colour
 }
 
 /** RW-10: one Freebooter die more than there are players. */

@@ -16,13 +16,20 @@ export function hasFilledTracks(player: Player): boolean {
 
 /** The rule that ends the game as the maps are, and why; `undefined` if it goes on. */
 export function endOf({ players, round, options }: RollingWavesState): Refusal | undefined {
-  const chests = players.findIndex(hasSecuredChests)
-  if (chests >= 0) return { rule: 'RW-111', why: `${nameOf(chests)} has three chests full or buried` }
-  const tracks = players.findIndex(hasFilledTracks)
-  if (tracks >= 0)
-    return { rule: 'RW-112', why: `${nameOf(tracks)} has filled Hull, Raid Ports and Hire Crew` }
+  const chests = namesOf(players, hasSecuredChests)
+  if (chests) return { rule: 'RW-111', why: `${chests} three chests full or buried` }
+  const tracks = namesOf(players, hasFilledTracks)
+  if (tracks && options.gameEnds !== 'chests')
+    return { rule: 'RW-112', why: `${tracks} filled Hull, Raid Ports and Hire Crew` }
   if (options.roundLimit > 0 && round >= options.roundLimit) {
     return { rule: 'RW-16a', why: `round ${round} was the last one of this table` }
   }
   return undefined
+}
+
+/** "Red has", "Red and Blue have": the players who have triggered the end. */
+function namesOf(players: readonly Player[], holds: (player: Player) => boolean): string | undefined {
+  const names = players.flatMap((player, seat) => (holds(player) ? [nameOf({ players }, seat)] : []))
+  if (names.length < 2) return names[0] && `${names[0]} has`
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} have`
 }

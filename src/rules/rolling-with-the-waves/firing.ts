@@ -1,6 +1,6 @@
 /** S9: who fires when, what may be declared, and what comes of it (RW-82 to RW-94, 5.4). */
 import type { Refusal, Seat } from '../game'
-import { firstOf, refuse } from './moveRule'
+import { firstOf, refuse } from '../refusal'
 import type { Volley } from './moves'
 import { pay } from './ports'
 import type { RollingWavesState } from './state'
@@ -53,13 +53,14 @@ function checkCannons(due: readonly CannonId[], volleys: readonly Volley[]): Ref
   const isSorted = volleys.every(
     ({ cannons }) => cannons.length > 0 && (cannons.length < 2 || cannons[0] === 'small'),
   )
-  const fits = isSorted && named.length === due.length && due.every(cannon => named.includes(cannon))
-  return fits
+  const isComplete = named.length === due.length && due.every(cannon => named.includes(cannon))
+  if (!isComplete) {
+    const names = due.map(cannon => `the ${cannonNames[cannon]}`).join(' and ')
+    return refuse('RW-82', `You must fire ${names}${due.length > 1 ? ', once each' : ', once'}`)
+  }
+  return isSorted
     ? undefined
-    : refuse(
-        'RW-82',
-        `You must fire ${due.map(cannon => `the ${cannonNames[cannon]}`).join(' and ')}, once each`,
-      )
+    : refuse('RW-86', 'In a volley of both cannons the Small Cannon is named before the Large Cannon')
 }
 
 function checkSea(volleys: readonly Volley[]): Refusal | undefined {
@@ -73,13 +74,16 @@ function checkSea(volleys: readonly Volley[]): Refusal | undefined {
 function checkVolley(state: RollingWavesState, seat: Seat, volley: Volley): Refusal | undefined {
   const { target, chest, into } = volley
   const aimed = target === undefined ? undefined : state.players[target]
-  if (!aimed || chest === undefined) return refuse('RW-84', 'Pick an opponent and one of his unburied chests')
+  if (!aimed || chest === undefined)
+    return refuse('RW-84', 'Pick an opponent and one of their unburied chests')
   if (target === seat) return refuse('RW-84c', 'You cannot fire at yourself')
-  const name = nameOf(target!)
+  const name = nameOf(state, target!)
   return firstOf(
-    !canBeAimedAt(aimed) && refuse('RW-84', `All chests of ${name} are buried`),
-    aimed.buried[chest - 1] && refuse('RW-79', `${name}'s ${iconNames[`chest${chest}`]} is buried and safe`),
-    checkInto(state, seat, into, theftOf(state, seat, volley).stolen.length),
+    () => !canBeAimedAt(aimed) && refuse('RW-84', `All chests of ${name} are buried`),
+    () =>
+      aimed.buried[chest - 1] &&
+      refuse('RW-79', `${name}'s ${iconNames[`chest${chest}`]} is buried and safe`),
+    () => checkInto(state, seat, into, theftOf(state, seat, volley).stolen.length),
   )
 }
 
@@ -157,14 +161,15 @@ function fireVolley(work: Work, seat: Seat, volley: Volley): void {
   const lost = lostOf(work.state, seat, volley)
   change(work, { players: afterVolley(work.state, seat, volley).players })
   const data = { seat, ...volley, shots, blocked, stolen, lost }
-  const fired = `${nameOf(seat)} fires ${shots} ${shots > 1 ? 'shots' : 'shot'}`
+  const fired = `${nameOf(work.state, seat)} fires ${shots} ${shots > 1 ? 'shots' : 'shot'}`
   if (target === undefined || chest === undefined) {
     say(work, 'RW-84b', `${fired} into the sea`, 'volley', data)
     return
   }
-  const aim = `${fired} at ${nameOf(target)}'s ${iconNames[`chest${chest}`]}`
-  const hull = blocked > 0 ? `, the hull stops ${blocked}` : ''
-  const loot = stolen.length > 0 ? `, steals ${stolen.join(', ')}` : ', steals nothing'
+  const aim = `${fired} at ${nameOf(work.state, target)}'s ${iconNames[`chest${chest}`]}`
+  const hull = blocked > 0 ? `; the hull stops ${blocked}` : ''
+  const loot =
+    stolen.length > 0 ? `; ${nameOf(work.state, seat)} steals ${stolen.join(', ')}` : '; nothing is stolen'
   const home = stolen.length > lost.length && into !== undefined ? ` for ${iconNames[`chest${into}`]}` : ''
   say(work, 'RW-87', `${aim}${hull}${loot}${home}`, 'volley', data)
   if (lost.length > 0) {
@@ -179,15 +184,15 @@ function gainAndWipe(work: Work, seat: Seat): void {
     const numbers = playerAt(work.state, seat)[cannon]
     const lowest = Math.min(...numbers)
     if (!firingCannons(playerAt(work.state, seat)).includes(cannon)) {
-      say(work, 'RW-91', `The ${cannonNames[cannon]} of ${nameOf(seat)} misfires`, 'misfire', {
+      say(work, 'RW-91', `${nameOf(work.state, seat)}'s ${cannonNames[cannon]} misfires`, 'misfire', {
         seat,
         cannon,
       })
     }
-    const text = `${nameOf(seat)} gains ${lowest} Infamy for the ${cannonNames[cannon]}`
+    const text = `${nameOf(work.state, seat)} gains ${lowest} Infamy for the ${cannonNames[cannon]}`
     pay(work, 'RW-92', seat, lowest, 'cannon', text)
     changePlayer(work, seat, { [cannon]: [] })
-    say(work, 'RW-93', `The ${cannonNames[cannon]} of ${nameOf(seat)} is empty`, 'cannonWiped', {
+    say(work, 'RW-93', `${nameOf(work.state, seat)}'s ${cannonNames[cannon]} is empty again`, 'cannonWiped', {
       seat,
       cannon,
       numbers,

@@ -1,4 +1,4 @@
-/** What an allocation would bring about as the maps are now (section 7): for whoever still thinks about it. */
+/** A preview of what an allocation would do to the maps as they are now (section 7). */
 import type { Player } from './state'
 import { type bonusTracks, chestOf, levelOf, squares, sumOf, thresholds, trackOf } from './tracks'
 import { type CannonId, type DieId, type Icon, icons, type SingleIcon } from './vocabulary'

@@ -12,50 +12,69 @@
  * The dice of a round are drawn when the round begins, so that the throw which is asked for can name them (RW-20).
  * `throwPool` and `rethrow` of 5.3 are both answered by `thrown`.
  */
-import type { Game } from '../game'
+import { defineGame } from '../defineGame'
+import { inShortBy } from '../inShortBy'
 import { faultOf } from './fault'
-import { checkMove, movesOf } from './legality'
-import { ruleFor } from './moveRules'
+import { legalityOf, movesOf } from './legality'
+import { type AnyMoveRule, ruleFor } from './moveRules'
 import { moveSchema } from './moveSchema'
 import type { RollingWavesMove } from './moves'
 import { rollingWavesOptions } from './options'
-import { playMove, setUpGame } from './play'
-import { readMove, readState } from './read'
+import { resolve } from './resolve'
+import { startRound } from './round'
 import { stateSchema } from './schema'
-import { scoreOf } from './score'
+import { scoreOf, standingsOf } from './score'
+import { setUpTable } from './setup'
 import type { RollingWavesState } from './state'
 import { turnOf } from './turn'
 import { imagineState, viewOf } from './view'
+import { crewColours } from './vocabulary'
+import { startWork, type Work } from './work'
 
 export type { RollingWavesMove } from './moves'
 export type { RollingWavesState } from './state'
 
-export const rollingWithTheWaves: Game<RollingWavesState, RollingWavesMove> = {
+export const rollingWithTheWaves = defineGame<RollingWavesState, RollingWavesMove, Work, AnyMoveRule>({
   id: 'rolling-with-the-waves',
   title: 'Rolling with the Waves',
   players: { min: 2, max: 5 },
   options: rollingWavesOptions,
+  colours: crewColours,
+  moveRule: 'RW-14',
   rulebook: { file: 'rolling-with-the-waves.md', prefix: 'RW' },
   schemas: { state: stateSchema, move: moveSchema },
-  setup: setUpGame,
+  kindOf: ruleFor,
+  setUpTable,
+  startWork,
+  begin: startRound,
+  carryOn: resolve,
   turn: turnOf,
-  check: checkMove,
+  legality: legalityOf,
   moves: movesOf,
-  play: playMove,
   score: scoreOf,
+  standings: standingsOf,
+  moments: ['buried', 'gameOver'],
+  inShort: inShortBy(
+    [
+      'levelUp',
+      'crewJoined',
+      'infamyPaid',
+      'lost',
+      'misfire',
+      'infamyGained',
+      'cannonWiped',
+      'roundEnd',
+      'bagPassed',
+      'drawn',
+    ],
+    ['infamyPaid', 'cannonWiped', 'roundEnd'],
+  ),
   progress: state => ({ round: state.round, text: `Round ${state.round}: ${phaseNames[state.phase]}` }),
   view: viewOf,
   imagine: (view, _viewer, random) => imagineState(view, random),
 
-  describe(state, move) {
-    const rule = ruleFor(move)
-    return { text: rule?.name(state, move) ?? move.kind, rule: rule?.rule ?? 'RW-14' }
-  },
-
   fault: faultOf,
-  read: readState,
-  readMove,
-}
+})
 
 /** RW-14. */
 const phaseNames = {

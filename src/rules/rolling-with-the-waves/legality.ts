@@ -1,15 +1,14 @@
 /** What a seat may do: the one source of legality. */
 import type { Refusal, Seat } from '../game'
-import { refuse } from './moveRule'
+import { refuse } from '../refusal'
 import { allMoveRules, ruleFor } from './moveRules'
 import type { RollingWavesMove } from './moves'
 import type { RollingWavesState } from './state'
 import { actorsOf, turnOf } from './turn'
 import { nameOf } from './vocabulary'
 
-export function checkMove(state: RollingWavesState, move: RollingWavesMove): Refusal | undefined {
-  const rule = ruleFor(move)
-  if (!rule) return refuse('RW-14', `There is no move ${String(move.kind)}`)
+export function legalityOf(state: RollingWavesState, move: RollingWavesMove): Refusal | undefined {
+  const rule = ruleFor(move)!
   if (state.phase === 'over') return refuse('RW-115', 'The game is over')
   if (state.phase === 'roll' && move.kind !== 'thrown') return refuse('RW-20', 'First the dice have to fall')
   if (rule.phase !== state.phase) {
@@ -23,7 +22,10 @@ function checkSeat(state: RollingWavesState, seat: Seat): Refusal | undefined {
   const player = state.players[seat]
   if (!player) return refuse('RW-3', 'Nobody sits on this seat')
   if (state.phase === 'allocate') return refuse('RW-47a', 'You have called YARRR: your plan stands')
-  return refuse('RW-3', `It is not ${nameOf(seat)}'s turn but ${nameOf(actorsOf(state)[0] ?? 0)}'s`)
+  return refuse(
+    'RW-3',
+    `It is not ${nameOf(state, seat)}'s turn but ${nameOf(state, actorsOf(state)[0] ?? 0)}'s`,
+  )
 }
 
 function turnText(state: RollingWavesState): string {

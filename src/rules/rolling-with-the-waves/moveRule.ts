@@ -14,14 +14,7 @@ export interface MoveRule<K extends MoveKind> {
   play(work: Work, move: MoveOf<K>): void
   /** Candidates for a seat whose time it is; what `check` refuses is left out by the caller. */
   list(state: RollingWavesState, seat: Seat): readonly MoveOf<K>[]
+  /** A list for people begins with the lowest. */
+  rank?(state: RollingWavesState, move: MoveOf<K>): number
   name(state: RollingWavesState, move: MoveOf<K>): string
-}
-
-export function refuse(rule: string, why: string): Refusal {
-  return { rule, why }
-}
-
-/** The first refusal, if there is any: conditions in the order in which a player should hear of them. */
-export function firstOf(...refusals: readonly (Refusal | undefined | false)[]): Refusal | undefined {
-  return refusals.find(refusal => refusal !== undefined && refusal !== false) || undefined
 }

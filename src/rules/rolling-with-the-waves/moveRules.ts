@@ -9,7 +9,8 @@ import { yarrr } from './acts/yarrr'
 import type { MoveRule } from './moveRule'
 import type { MoveKind, RollingWavesMove } from './moves'
 
-const rules: { readonly [K in MoveKind]: MoveRule<K> } = { thrown, draft, allocate, yarrr, raise, bury, fire }
+/** In the order of listing: a plan that is made is called first, then changed. */
+const rules: { readonly [K in MoveKind]: MoveRule<K> } = { thrown, draft, yarrr, allocate, raise, bury, fire }
 
 /** Moves of every kind alike; what goes in is of the rule's own kind. */
 export type AnyMoveRule = MoveRule<MoveKind>

@@ -24,7 +24,7 @@ const chest = (meaning: string) => field(v.picklist(chestNumbers), meaning)
 const volley = v.strictObject({
   cannons: field(v.pipe(list(v.picklist(cannonIds), 2), v.minLength(1)), 'The cannons, the small one first'),
   target: v.optional(field(seat, 'The opponent; absent: into the sea')),
-  chest: v.optional(chest('His chest')),
+  chest: v.optional(chest('The chest of that player')),
   into: v.optional(chest('The own chest for what is stolen; absent where nothing is, or none has room')),
 })
 

@@ -11,18 +11,22 @@ export interface RollingWavesOptions {
   readonly roundLimit: number
   readonly cannonTie: 'left-of-first' | 'turn-order'
   readonly portsTie: 'nobody' | 'everyone'
+  readonly gameEnds: 'chests-or-tracks' | 'chests'
   /** 0: no limit. */
   readonly infamyCircles: 20 | 30 | 0
 }
 
 export const rollingWavesOptions: readonly GameOption[] = [
-  option(
-    'firstPlayer',
-    firstPlayers,
-    'random',
-    'RW-13',
-    'Who has the bag first: a seat, counted round the table, or chance',
-  ),
+  {
+    ...option(
+      'firstPlayer',
+      firstPlayers,
+      'random',
+      'RW-13',
+      'Who has the bag first: a seat, counted round the table, or chance',
+    ),
+    namesSeats: true,
+  },
   {
     ...option(
       'roundLimit',
@@ -43,11 +47,21 @@ export const rollingWavesOptions: readonly GameOption[] = [
   option(
     'portsTie',
     ['nobody', 'everyone'],
-    'nobody',
+    'everyone',
     'RW-96a',
     'Who gains the extra Infamy when several have raided most',
   ),
-  option('infamyCircles', [20, 30, 0], 30, 'RW-97a', 'Infamy circles on the map, more is lost; 0: no limit'),
+  {
+    ...option(
+      'gameEnds',
+      ['chests-or-tracks', 'chests'],
+      'chests-or-tracks',
+      'RW-112b',
+      'House rule: whether three full tracks end the game too, or only three chests full or buried',
+    ),
+    before: 'chests-or-tracks',
+  },
+  option('infamyCircles', [20, 30, 0], 0, 'RW-97a', 'Infamy circles on the map, more is lost; 0: no limit'),
 ]
 
 function option(

@@ -1,6 +1,6 @@
 /** Whole games at random, with every state looked at closely, and with throws that go wrong. */
 import { describe, expect, test } from 'vitest'
-import { readSetUp, type Thrown } from '../game'
+import { readSetUp, type Thrown, valuesFor } from '../game'
 import { gameById } from '../games'
 import { createRandom, type Random } from '../random'
 import { nextMove, playOut, replay } from '../testing/conformance'
@@ -14,8 +14,11 @@ const maxMoves = 4000
 /** A table whose every option is drawn from the seed. */
 function anyTable(seed: string) {
   const random = createRandom(`table of ${seed}`)
-  const options = Object.fromEntries(rollingWavesOptions.map(({ id, values }) => [id, random.pick(values)]))
-  return { players: 2 + random.index(4), seed, options, maxMoves }
+  const players = 2 + random.index(4)
+  const options = Object.fromEntries(
+    rollingWavesOptions.map(option => [option.id, random.pick(valuesFor(option, players))]),
+  )
+  return { players, seed, options, maxMoves }
 }
 
 describe.each([2, 3, 4, 5])('a whole game with %s players', players => {

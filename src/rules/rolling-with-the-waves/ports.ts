@@ -20,10 +20,24 @@ export function payPorts(work: Work): void {
   for (const seat of turnOrder(work.state)) {
     const level = levelOf('ports', playerAt(work.state, seat).ports)
     if (level > 0) {
-      pay(work, 'RW-95', seat, level, 'ports', `${nameOf(seat)} gains ${level} Infamy from raided ports`)
+      pay(
+        work,
+        'RW-95',
+        seat,
+        level,
+        'ports',
+        `${nameOf(work.state, seat)} gains ${level} Infamy from raided ports`,
+      )
     }
     if (most.includes(seat)) {
-      pay(work, 'RW-96', seat, 1, 'mostInfamous', `${nameOf(seat)} has raided most and gains 1 Infamy more`)
+      pay(
+        work,
+        'RW-96',
+        seat,
+        1,
+        'mostInfamous',
+        `${nameOf(work.state, seat)} has raided most and gains 1 Infamy more`,
+      )
     }
   }
 }
@@ -40,9 +54,15 @@ export function pay(
   const lostToCap = amount - gainInfamy(work, seat, amount)
   say(work, rule, text, 'infamyGained', { seat, amount, source, lostToCap })
   if (lostToCap > 0) {
-    say(work, 'RW-97a', `${nameOf(seat)} has no Infamy circle left for ${lostToCap} of it`, 'infamyLost', {
-      seat,
-      amount: lostToCap,
-    })
+    say(
+      work,
+      'RW-97a',
+      `${nameOf(work.state, seat)} has no Infamy circle left for ${lostToCap} of it`,
+      'infamyLost',
+      {
+        seat,
+        amount: lostToCap,
+      },
+    )
   }
 }

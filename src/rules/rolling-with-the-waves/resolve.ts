@@ -1,6 +1,6 @@
 /**
  * Phase 3 (RW-50 to RW-56): step by step from left to right, each for all players before the next begins. A step fills
- * the queue; the first in it is done for, or asked if he has a choice.
+ * the queue; the first in it is resolved automatically, or asked if there is a choice.
  */
 import type { Seat } from '../game'
 import { canAim, fireVolleys, firingOrder, listVolleys } from './firing'
@@ -39,7 +39,7 @@ export function writtenIcon(step: StepId | undefined): SingleIcon | undefined {
 export function reveal(work: Work): void {
   work.reveals = true
   const boards = work.state.players.map(({ plan }) => plan)
-  say(work, 'RW-48', 'The screens sink: all mini boards are shown', 'revealed', { boards })
+  say(work, 'RW-48', 'The screens drop: all plans are shown', 'revealed', { boards })
   enter(work, 'S1')
 }
 
@@ -59,7 +59,7 @@ export function resolve(work: Work): void {
   }
 }
 
-/** The first in the queue has done what the step asks of him. */
+/** The first in the queue has done what the step asks. */
 export function leaveQueue(work: Work): void {
   change(work, { queue: work.state.queue.slice(1) })
 }
@@ -68,8 +68,10 @@ function enter(work: Work, step: StepId): void {
   change(work, { phase: 'resolve', step, queue: queueOf(work.state, step) })
   const { queue } = work.state
   if (step === 'S9' && queue.length > 0) {
-    const list = queue.map(seat => `${nameOf(seat)} (${playerAt(work.state, seat).infamy})`).join(', ')
-    say(work, 'RW-83', `Cannons fire in this order: ${list}`, 'firingOrder', { seats: queue })
+    const list = queue
+      .map(seat => `${nameOf(work.state, seat)} (${playerAt(work.state, seat).infamy})`)
+      .join(', ')
+    say(work, 'RW-83', `Cannons fire in the order of Infamy: ${list}`, 'firingOrder', { seats: queue })
   }
   if (step === 'S11') payPorts(work)
 }
@@ -87,13 +89,13 @@ export function queueOf(state: RollingWavesState, step: StepId): readonly Seat[]
   return icon ? order.filter(seat => dieOn(playerAt(state, seat).plan, icon) !== undefined) : []
 }
 
-/** RW-58, RW-61: he could write a 7 instead. */
+/** RW-58, RW-61: the player could write a 7 instead. */
 export function canRaise(state: RollingWavesState, seat: Seat): boolean {
   const icon = writtenIcon(state.step)
   return icon !== undefined && icon !== 'spirits' && playerAt(state, seat).spirits.length === squares.spirits
 }
 
-/** RW-78: chests that he may bury. */
+/** RW-78: chests that the player may bury. */
 export function buriableChests(state: RollingWavesState, seat: Seat): readonly ChestNumber[] {
   const player = playerAt(state, seat)
   return chestNumbers.filter(chest => canBeBuried(player, chest))
@@ -111,7 +113,7 @@ export function hasChoice(state: RollingWavesState, seat: Seat): boolean {
   }
 }
 
-/** What happens of itself to a seat that has no choice. */
+/** Resolves a seat that has no choice. */
 function passOver(work: Work, seat: Seat): void {
   switch (work.state.step) {
     case 'S5':
@@ -129,5 +131,8 @@ function passOver(work: Work, seat: Seat): void {
 export function buryChest(work: Work, seat: Seat, chest: ChestNumber): void {
   const { buried } = playerAt(work.state, seat)
   changePlayer(work, seat, { buried: buried.with(chest - 1, true) })
-  say(work, 'RW-79', `${nameOf(seat)} buries ${iconNames[`chest${chest}`]}`, 'buried', { seat, chest })
+  say(work, 'RW-79', `${nameOf(work.state, seat)} buries ${iconNames[`chest${chest}`]}`, 'buried', {
+    seat,
+    chest,
+  })
 }

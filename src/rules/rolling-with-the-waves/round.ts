@@ -5,7 +5,7 @@ import { winnersOf } from './score'
 import { nameOf } from './vocabulary'
 import { byChance, change, say, type Work } from './work'
 
-/** RW-20, RW-21: three dice a player leave the bag unseen; the first player has them in his hand. */
+/** RW-20, RW-21: three dice a player leave the bag unseen; the first player holds them. */
 export function startRound(work: Work): void {
   const { bag, players, round, firstSeat } = work.state
   const due = byChance(work, random => random.shuffled(bag)).slice(0, players.length * dicePerPlayer)
@@ -15,7 +15,7 @@ export function startRound(work: Work): void {
     bag: bag.filter(die => !due.includes(die)),
     roll: { due, misses: {} },
   })
-  const text = `Round ${round + 1}: ${nameOf(firstSeat)} draws ${due.length} dice out of the bag`
+  const text = `Round ${round + 1}: ${nameOf(work.state, firstSeat)} draws ${due.length} dice out of the bag`
   say(work, 'RW-20', text, 'drawn', { seat: firstSeat, round: round + 1, dice: due })
 }
 
@@ -27,7 +27,7 @@ export function dropAnchor(work: Work): void {
     change(work, { phase: 'over' })
     say(work, end.rule, `The game ends: ${end.why}`, 'end', { round: state.round })
     const winners = winnersOf(work.state)
-    const text = `${winners.map(nameOf).join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}`
+    const text = `${winners.map(seat => nameOf(work.state, seat)).join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}`
     say(work, winners.length > 1 ? 'RW-126' : 'RW-125', text, 'gameOver', { winners })
     return
   }
@@ -39,6 +39,6 @@ export function dropAnchor(work: Work): void {
     firstSeat,
   })
   say(work, 'RW-113', 'Anchor dropped: all dice go back into the bag', 'roundEnd', { round: state.round })
-  say(work, 'RW-114', `The bag goes to ${nameOf(firstSeat)}`, 'bagPassed', { seat: firstSeat })
+  say(work, 'RW-114', `The bag goes to ${nameOf(work.state, firstSeat)}`, 'bagPassed', { seat: firstSeat })
   startRound(work)
 }

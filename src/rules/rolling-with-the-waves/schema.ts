@@ -1,5 +1,6 @@
 /** The shape of a state as it comes from outside, each field with its meaning. What it may contain is in fault.ts. */
 import * as v from 'valibot'
+import { optionsSchema } from '../optionsSchema'
 import { rollingWavesOptions } from './options'
 import { phaseIds } from './state'
 import { squares } from './tracks'
@@ -54,7 +55,7 @@ const draftedDie = v.strictObject({
 const three = <S extends v.GenericSchema>(of: S) => v.pipe(v.array(of), v.length(3))
 
 const player = v.strictObject({
-  colour: field(v.picklist(crewColours), 'Seats take the colours in their order'),
+  colour: field(v.picklist(crewColours), 'No two players have the same'),
   infamy: field(count, 'Filled Infamy circles'),
   nests: field(list(draftedDie, 3), 'The dice taken in this round'),
   plan: v.optional(plan),
@@ -69,19 +70,10 @@ const player = v.strictObject({
   buried: field(three(v.boolean()), 'Which chests are buried'),
 })
 
-const options = v.strictObject(
-  Object.fromEntries(
-    rollingWavesOptions.map(option => [
-      option.id,
-      field(v.picklist(option.values as readonly (string | number)[]), option.meaning),
-    ]),
-  ),
-)
-
 export const stateSchema = v.strictObject({
   game: field(v.literal('rolling-with-the-waves'), 'The game'),
   version: field(v.literal(1), 'The version of this shape'),
-  options: field(options, 'The table options'),
+  options: field(optionsSchema(rollingWavesOptions), 'The table options'),
   random: field(v.pipe(v.array(whole), v.length(4)), 'The generator: four whole numbers of 32 bits'),
   phase: field(v.picklist(phaseIds), 'What is being done'),
   round: field(v.pipe(count, v.minValue(1)), 'The round, from 1'),

@@ -1,5 +1,5 @@
 /** Points at the end, and who wins a tie (RW-120 to RW-126). */
-import type { Score, ScoreLine, Seat } from '../game'
+import type { Score, ScoreLine, Seat, Standing } from '../game'
 import type { Player, RollingWavesState } from './state'
 import { bonusTracks, squares, sumOf } from './tracks'
 
@@ -29,7 +29,7 @@ function lines({ players }: RollingWavesState): readonly ScoreLine[] {
   ]
 }
 
-/** RW-125, RW-126: most points, then most Infamy; who is still equal shares the victory. */
+/** RW-125, RW-126: most points, then most Infamy; players still equal share the victory. */
 export function winnersOf({ players }: RollingWavesState): readonly Seat[] {
   const points = players.map(pointsOf)
   const most = Math.max(...points)
@@ -44,4 +44,25 @@ export function scoreOf(state: RollingWavesState): Score {
     lines: lines(state),
     winners: state.phase === 'over' ? winnersOf(state) : [],
   }
+}
+
+const chestsToEnd = 3
+
+/** RW-111, RW-112: how near everybody is to the end, beside the points. */
+export function standingsOf({ players, phase, options }: RollingWavesState): readonly Standing[] {
+  return players.map(player => {
+    const points = pointsOf(player)
+    const safe = player.chests.filter(
+      (chest, index) => player.buried[index] || chest.length === squares.chest,
+    ).length
+    const full = bonusTracks.filter(track => player[track].length === squares[track]).length
+    const isClose =
+      phase !== 'over' &&
+      (safe === chestsToEnd - 1 || (options.gameEnds !== 'chests' && full === bonusTracks.length - 1))
+    return {
+      short: `${points} · ${safe}/${chestsToEnd} chests`,
+      text: `${points} ${points === 1 ? 'point' : 'points'} · ${safe} of ${chestsToEnd} chests done, ${full} of ${bonusTracks.length} tracks full`,
+      ...(isClose && { threat: 'May end the game this round' }),
+    }
+  })
 }

@@ -1,7 +1,7 @@
 /** Setting up the table (3.1, 4.1). */
 import type { SetUp } from '../game'
 import { resumeRandom, startRandom } from '../random'
-import { crewDiceInPlay, freebootersFor } from './dice'
+import { crewDiceInPlay, freebootersFor, sortedDice } from './dice'
 import type { RollingWavesOptions } from './options'
 import type { Player, RollingWavesState } from './state'
 import { type CrewColour, crewColours } from './vocabulary'
@@ -27,11 +27,16 @@ function createPlayer(colour: CrewColour): Player {
 }
 
 /** The table before the first draw. */
-export function setUpTable({ players: count, seed, options: given }: SetUp): RollingWavesState {
+export function setUpTable({
+  players: count,
+  seed,
+  options: given,
+  colours: chosen,
+}: SetUp): RollingWavesState {
   const options = given as unknown as RollingWavesOptions
   const random = resumeRandom(startRandom(seed))
   const drawn = random.index(count)
-  const colours = crewColours.slice(0, count)
+  const colours = (chosen as readonly CrewColour[] | undefined) ?? crewColours.slice(0, count)
   return {
     game: 'rolling-with-the-waves',
     version: 1,
@@ -39,8 +44,8 @@ export function setUpTable({ players: count, seed, options: given }: SetUp): Rol
     random: random.state(),
     phase: 'roll',
     round: 0,
-    firstSeat: options.firstPlayer === 'random' ? drawn : options.firstPlayer % count,
-    bag: [...colours.flatMap(colour => crewDiceInPlay(colour, 0)), ...freebootersFor(count)],
+    firstSeat: options.firstPlayer === 'random' ? drawn : options.firstPlayer,
+    bag: sortedDice([...colours.flatMap(colour => crewDiceInPlay(colour, 0)), ...freebootersFor(count)]),
     pool: [],
     queue: [],
     players: colours.map(createPlayer),

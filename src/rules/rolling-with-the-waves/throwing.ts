@@ -47,7 +47,7 @@ export function requestOf(state: RollingWavesState, roll: Roll): ThrowRequest {
 
 export function throwTurn(state: RollingWavesState, roll: Roll): Turn {
   const isFirst = Object.keys(roll.misses).length === 0
-  const who = nameOf(state.firstSeat)
+  const who = nameOf(state, state.firstSeat)
   const count = diceInHand(roll).length
   const dice = count === 1 ? 'the die that does' : `the ${count} dice that do`
   return {

@@ -19,7 +19,7 @@ export function viewOf(state: RollingWavesState, viewer: Viewer): RollingWavesSt
   return { ...visible, players }
 }
 
-/** Who has called YARRR gets some legal plan; who has not, none: he may still change it. */
+/** A player who has called YARRR gets some legal plan; the others none: they may still change it. */
 export function imagineState(view: RollingWavesState, random: Random): RollingWavesState {
   const players = view.players.map(player =>
     player.ready && !player.plan ? { ...player, plan: random.pick(plansOf(player)) } : player,

@@ -77,8 +77,13 @@ export function colourName(colour: DieColour): string {
   return colour.charAt(0).toUpperCase() + colour.slice(1)
 }
 
+/** Who sails in which colour: every state says it. */
+export interface Crews {
+  readonly players: readonly { readonly colour: CrewColour }[]
+}
+
 /** "Red", as a sentence begins: the seat is called by its colour. */
-export function nameOf(seat: Seat): string {
-  const colour = crewColours[seat]
+export function nameOf({ players }: Crews, seat: Seat): string {
+  const colour = players[seat]?.colour
   return colour === undefined ? `Seat ${seat}` : colourName(colour)
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../game'
 import { crewDiceInPlay, sortedDice } from './dice'
 import { chestOf, levelOf, raisedNumber, sumOf, trackOf } from './tracks'
-import { crewColours, type DieId, type Icon, iconNames, nameOf, type SingleIcon } from './vocabulary'
+import { type DieId, type Icon, iconNames, nameOf, type SingleIcon } from './vocabulary'
 import { change, changePlayer, playerAt, say, type Work } from './work'
 
 /** The die that a player has put on an icon, if any. */
@@ -22,7 +22,10 @@ export function faceOn(work: Pick<Work, 'state'>, seat: Seat, icon: SingleIcon):
 export function writeDie(work: Work, seat: Seat, icon: SingleIcon, isRaised: boolean): void {
   if (isRaised) {
     changePlayer(work, seat, { spirits: [] })
-    say(work, 'RW-58', `${nameOf(seat)} raises spirits: the die counts as a 7`, 'raised', { seat, icon })
+    say(work, 'RW-58', `${nameOf(work.state, seat)} raises spirits: the die counts as a 7`, 'raised', {
+      seat,
+      icon,
+    })
   }
   const value = isRaised ? raisedNumber : faceOn(work, seat, icon)
   const chest = chestOf(icon)
@@ -44,8 +47,8 @@ export function writeDie(work: Work, seat: Seat, icon: SingleIcon, isRaised: boo
   if (gained === 0) return
   const isCannon = track === 'small' || track === 'large'
   const text = isCannon
-    ? `${nameOf(seat)} has ${level} ${level > 1 ? 'shots' : 'shot'} in ${iconNames[icon]}`
-    : `${nameOf(seat)} reaches level ${level} of ${iconNames[icon]} with a sum of ${sumOf(numbers)}`
+    ? `${nameOf(work.state, seat)} has ${level} ${level > 1 ? 'shots' : 'shot'} in ${iconNames[icon]}`
+    : `${nameOf(work.state, seat)} reaches level ${level} of ${iconNames[icon]} with a sum of ${sumOf(numbers)}`
   say(work, 'RW-67', text, 'levelUp', { seat, icon, level })
   if (track === 'crew') hireCrew(work, seat, level, gained)
 }
@@ -58,7 +61,7 @@ function sayWritten(
   value: number,
   raised: boolean,
 ): void {
-  say(work, rule, `${nameOf(seat)} writes a ${value} on ${iconNames[icon]}`, 'written', {
+  say(work, rule, `${nameOf(work.state, seat)} writes a ${value} on ${iconNames[icon]}`, 'written', {
     seat,
     icon,
     value,
@@ -68,8 +71,8 @@ function sayWritten(
 
 /** RW-104 to RW-106: a die of the own colour for every new level. */
 function hireCrew(work: Work, seat: Seat, level: number, gained: number): void {
-  const dice = crewDiceInPlay(crewColours[seat]!, level).slice(-gained)
+  const dice = crewDiceInPlay(playerAt(work.state, seat).colour, level).slice(-gained)
   change(work, { bag: sortedDice([...work.state.bag, ...dice]) })
-  const text = `${nameOf(seat)} hires crew: ${dice.length} ${dice.length > 1 ? 'dice' : 'die'} into the bag`
+  const text = `${nameOf(work.state, seat)} hires crew: ${dice.length > 1 ? `${dice.length} more dice go` : 'one more die goes'} into the bag`
   say(work, dice.length > 1 ? 'RW-106' : 'RW-104', text, 'crewJoined', { seat, dice })
 }

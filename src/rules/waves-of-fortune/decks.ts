@@ -26,7 +26,7 @@ function reshuffle(work: Work, deck: DeckId): void {
   if (discard[deck].length === 0) return
   const pile = byChance(work, random => random.shuffled(discard[deck]))
   change(work, { draw: { ...draw, [deck]: pile }, discard: { ...discard, [deck]: [] } })
-  say(work, 'WF-60', `The ${deckNames[deck]} deck is shuffled anew: ${pile.length} cards`, 'reshuffled', {
+  say(work, 'WF-60', `The ${deckNames[deck]} deck is reshuffled: ${pile.length} cards`, 'reshuffled', {
     deck,
     count: pile.length,
   })

@@ -8,7 +8,7 @@ import { discardCard } from './decks'
 import { homeCell, nameOf } from './seating'
 import type { FortuneState, Player, Shown } from './state'
 import { askForThrow } from './throwing'
-import { type CardId, tokenNames } from './vocabulary'
+import { type CardId, tokenLies, tokenNames } from './vocabulary'
 import { change, changePlayer, changeTile, playerAt, say, tileAt, type Work, waitFor } from './work'
 
 /** WF-55: in the printed order; when the ship sinks the rest is skipped. */
@@ -93,7 +93,7 @@ export function placeToken(work: Work, card: CardId): void {
   const { cell } = playerAt(work.state, shown!.who)
   changeTile(work, cell, { token: { kind, card } })
   change(work, { shown: undefined })
-  say(work, 'WF-61', `On ${cell} lies from here on: ${tokenNames[kind]}`, 'tokenPlaced', { cell, kind, card })
+  say(work, 'WF-61', `${tokenLies[kind]} at ${cell}`, 'tokenPlaced', { cell, kind, card })
 }
 
 /** WF-63: mine, Fishing Grounds and Mermaid Lagoon act on every ship that ends up there. */

@@ -2,13 +2,15 @@
 import type { Seat } from '../game'
 import { gainGold, hasUpgrade } from './cargo'
 import { cardOf } from './data/cards'
-import { goldPerHp, kingHp, krakenGold, mostFighters } from './data/tiles'
+import { cannonRounds, goldPerHp, kingHp, krakenGold, mostFighters } from './data/tiles'
 import { discardCard } from './decks'
 import { finishCard, placeToken } from './effects'
 import { endGame } from './ending'
+import type { Cell } from './grid'
+import { lastRound } from './options'
 import { handOf, nameOf } from './seating'
 import { sink } from './sinking'
-import type { Combat, FortuneState } from './state'
+import type { Combat, FortuneState, Player, Tile } from './state'
 import { askForThrow } from './throwing'
 import { type CardId, type Foe, foeNames } from './vocabulary'
 import { change, changePlayer, changeTile, playerAt, say, tileAt, type Work, waitFor } from './work'
@@ -21,6 +23,16 @@ export function fullHp(state: FortuneState, foe: Foe, card?: CardId): number {
   return effect.kind === 'pirate' ? effect.hp : 0
 }
 
+/** The King's tile, as long as the King stands there (WF-122b). */
+export function isKing({ kind, looted }: Pick<Tile, 'kind' | 'looted'>): boolean {
+  return kind === 'king' && !looted
+}
+
+/** WF-102a: before the King wakes, nobody can come near. */
+export function isKingAwake({ round, options }: Pick<FortuneState, 'round' | 'options'>): boolean {
+  return round >= options.kingWakes
+}
+
 /** The foe that a ship looks in the eye: a drawn card, the King, or a token. */
 export function foeBefore(
   state: FortuneState,
@@ -28,7 +40,7 @@ export function foeBefore(
 ): { readonly foe: Foe; readonly card?: CardId } | undefined {
   if (state.shown) return { foe: 'pirate', card: state.shown.card }
   const tile = tileAt(state, playerAt(state, seat).cell)
-  if (tile.kind === 'king') return { foe: 'king' }
+  if (isKing(tile)) return { foe: 'king' }
   if (tile.token?.kind === 'kraken' || tile.token?.kind === 'pirate') {
     return { foe: tile.token.kind, card: tile.token.card }
   }
@@ -63,21 +75,26 @@ export function mostToSend(state: FortuneState, seat: Seat): number {
   return Math.min(mostFighters, playerAt(state, seat).crew)
 }
 
-/** WF-77a, WF-82a. */
-export function leastToSend(state: FortuneState, { fighter, minFighters }: Combat): number {
-  if (state.options.dicePairing === 'from-lowest') return mostToSend(state, fighter)
+/** WF-77a. */
+export function leastToSend({ minFighters }: Combat): number {
   return Math.max(1, minFighters)
 }
 
-/** WF-78a: always as many as there are, up to three. */
-export function foeDiceCount({ hp }: Combat): number {
-  return Math.min(mostFighters, hp)
+/** WF-78a, WF-82a: as many as there are, up to three; where lowest meets lowest one at a time is best for them. */
+export function foeDiceCount({ dicePairing }: FortuneState['options'], { hp }: Pick<Combat, 'hp'>): number {
+  return dicePairing === 'from-lowest' ? 1 : Math.min(mostFighters, hp)
+}
+
+/** WF-117: rounds of a fight in which the cannons still bear. */
+export function cannonRoundsLeft(player: Player, rounds = 0): number {
+  return hasUpgrade(player, 'cannons') ? Math.max(0, cannonRounds - rounds) : 0
 }
 
 /** WF-117: one more for the cannons when the maximum is sent. */
-export function crewDiceCount(state: FortuneState, { fighter, fighters }: Combat): number {
+export function crewDiceCount(state: FortuneState, { fighter, fighters, rounds }: Combat): number {
   const isMost = fighters === mostToSend(state, fighter)
-  return fighters + (isMost && hasUpgrade(playerAt(state, fighter), 'cannons') ? 1 : 0)
+  const bear = cannonRoundsLeft(playerAt(state, fighter), rounds) > 0
+  return fighters + (isMost && bear ? 1 : 0)
 }
 
 export function sendFighters(work: Work, count: number): void {
@@ -93,7 +110,7 @@ export function sendFighters(work: Work, count: number): void {
     return
   }
   change(work, { combat })
-  askForThrow(work, 'foeThrow', handOf(work.state, fighter), foeDiceCount(combat))
+  askForThrow(work, 'foeThrow', handOf(work.state, fighter), foeDiceCount(work.state.options, combat))
 }
 
 /** WF-79: the pirates throw first. */
@@ -142,13 +159,30 @@ export function readCrewThrow(work: Work, thrown: readonly number[]): void {
   const crew = playerAt(work.state, fighter).crew - lost
   changePlayer(work, fighter, { crew })
   change(work, {
-    combat: { ...combat, hp, fighters: 0, minFighters: Math.max(1, fighters - lost), foeDice: undefined },
+    combat: {
+      ...combat,
+      hp,
+      fighters: 0,
+      minFighters: Math.max(1, fighters - lost),
+      rounds: (combat.rounds ?? 0) + 1,
+      foeDice: undefined,
+    },
   })
-  const text = `${nameOf(work.state, fighter)} loses ${lost || 'no'} crew, ${foeNames[foe]} ${won ? `${won} HP` : 'nothing'}`
+  const cost = [
+    ...(lost > 0 ? [`${nameOf(work.state, fighter)} loses ${lost} crew`] : []),
+    ...(won > 0 ? [`${foeNames[foe]} ${foe === 'pirate' ? 'lose' : 'loses'} ${won} HP`] : []),
+  ].join('; ')
+  const text = `${pairs.map(pairWords).join(', ')}: ${cost}`
   say(work, 'WF-81', text, 'round', { seat: fighter, foe, pairs, won, lost, hp, crew, thrown, foeDice })
   if (hp === 0) win(work)
   else if (crew === 0) loseFight(work)
   else waitFor(work, 'fighters', fighter)
+}
+
+/** WF-81: a tie is the crew's. */
+function pairWords({ crew, foe, crewWins }: Pair): string {
+  if (crew === foe) return `${crew} holds against ${foe}`
+  return crewWins ? `${crew} beats ${foe}` : `${crew} loses to ${foe}`
 }
 
 function win(work: Work): void {
@@ -160,7 +194,7 @@ function win(work: Work): void {
     const bounty = work.state.options.kingBounty
     changePlayer(work, fighter, { defeatedKing: true, shipGold: shipGold + bounty })
     say(work, 'WF-122', `${name} defeats the Pirate King`, 'foeBeaten', { seat: fighter, foe, cell })
-    endGame(work, 'WF-122', 'the Pirate King is beaten')
+    fall(work, cell)
     return
   }
   say(work, 'WF-85', `${name} defeats ${foeNames[foe]}`, 'foeBeaten', { seat: fighter, foe, cell })
@@ -177,6 +211,19 @@ function win(work: Work): void {
     discardCard(work, card!)
   }
   gainGold(work, fighter, goldPerHp * fullHp(work.state, 'pirate', card), 'WF-86', 'what the pirates had')
+}
+
+/** WF-122, WF-122b. */
+function fall(work: Work, cell: Cell): void {
+  const { round, options } = work.state
+  if (options.kingFalls === 'at-once') {
+    endGame(work, 'WF-122', 'the Pirate King is beaten')
+    return
+  }
+  changeTile(work, cell, { looted: true })
+  const last = lastRound(options, round)
+  change(work, { lastRound: last })
+  say(work, 'WF-122b', `The game ends after round ${last}`, 'lastRound', { round: last, cell })
 }
 
 /** WF-87, WF-94, WF-106: the foe stays with all its HP. */

@@ -27,12 +27,16 @@ export function isCell(text: string): boolean {
   return indexes.has(text)
 }
 
+/** By place: computer players ask for distances thousands of times a move. */
+const columnsAt = cells.map((_, index) => index % size)
+const rowsAt = cells.map((_, index) => Math.floor(index / size))
+
 function columnOf(cell: Cell): number {
-  return indexOf(cell) % size
+  return columnsAt[indexOf(cell)]!
 }
 
 function rowOf(cell: Cell): number {
-  return Math.floor(indexOf(cell) / size)
+  return rowsAt[indexOf(cell)]!
 }
 
 export function areaOf(cell: Cell): Area {
@@ -92,5 +96,6 @@ export function stepCost(from: Cell, to: Cell): 1 | 2 | undefined {
 
 /** Steps between two spaces if diagonals cost 2: columns plus rows. */
 export function distance(from: Cell, to: Cell): number {
-  return Math.abs(columnOf(from) - columnOf(to)) + Math.abs(rowOf(from) - rowOf(to))
+  const [a, b] = [indexOf(from), indexOf(to)]
+  return Math.abs(columnsAt[a]! - columnsAt[b]!) + Math.abs(rowsAt[a]! - rowsAt[b]!)
 }

@@ -13,56 +13,79 @@
  *
  * `throwDice` of 5.2 is `thrown`; tiles stand in one list, row by row, in the order of `cells`.
  */
-import type { Game } from '../game'
+import { defineGame } from '../defineGame'
+import { inShortBy } from '../inShortBy'
+import { fortuneChanges } from './changes'
 import { faultOf } from './fault'
-import { checkMove, movesOf } from './legality'
-import { ruleFor } from './moveRules'
+import { legalityOf, movesOf } from './legality'
+import { type AnyMoveRule, ruleFor } from './moveRules'
 import { moveSchema } from './moveSchema'
 import type { FortuneMove } from './moves'
 import { fortuneOptions } from './options'
-import { playMove } from './play'
-import { readMove, readState } from './read'
 import { stateSchema } from './schema'
-import { scoreOf } from './score'
-import { nameOf } from './seating'
+import { scoreOf, standingsOf } from './score'
 import { setUpGame } from './setup'
 import type { FortuneState } from './state'
 import { turnOf } from './turn'
 import { imagineState, viewOf } from './view'
+import { colours } from './vocabulary'
+import { carryOn } from './voyage'
+import { startWork, type Work } from './work'
 
 export type { FortuneMove } from './moves'
 export type { FortuneState } from './state'
 
-export const wavesOfFortune: Game<FortuneState, FortuneMove> = {
+export const wavesOfFortune = defineGame<FortuneState, FortuneMove, Work, AnyMoveRule>({
   id: 'waves-of-fortune',
   title: 'Waves of Fortune',
   players: { min: 2, max: 4 },
   options: fortuneOptions,
+  colours,
+  moveRule: 'WF-20',
   rulebook: { file: 'waves-of-fortune.md', prefix: 'WF' },
+  changes: fortuneChanges,
   schemas: { state: stateSchema, move: moveSchema },
-  setup: setUpGame,
+  kindOf: ruleFor,
+  setUpTable: setUpGame,
+  startWork,
+  carryOn,
   turn: turnOf,
-  check: checkMove,
+  legality: legalityOf,
   moves: movesOf,
-  play: playMove,
   score: scoreOf,
+  standings: standingsOf,
+  moments: ['sunk', 'foeBeaten', 'banked', 'salvaged', 'mapFound', 'gameOver'],
+  inShort: inShortBy(
+    [
+      'tileTurned',
+      'tokenPlaced',
+      'tokenMet',
+      'mapFound',
+      'gold',
+      'cargoGained',
+      'cargoLost',
+      'hull',
+      'nothing',
+      'mark',
+      'wreck',
+      'fed',
+      'turn',
+      'banked',
+      'bought',
+      'loaded',
+    ],
+    ['turn'],
+  ),
 
   progress(state) {
-    const { round, options, active } = state
-    if (round === 0) return { round, text: 'The hold is filled' }
+    const { round, options } = state
+    if (round === 0) return { round, text: 'Filling the holds' }
     const limit = options.roundLimit === 'off' ? '' : ` of ${options.roundLimit}`
-    return { round, text: `Round ${round}${limit}: ${nameOf(state, active)}` }
+    return { round, text: `Round ${round}${limit}` }
   },
 
   view: viewOf,
   imagine: (view, _viewer, random) => imagineState(view, random),
 
-  describe(state, move) {
-    const rule = ruleFor(move)
-    return { text: rule?.name(state, move) ?? move.kind, rule: rule?.rule ?? 'WF-20' }
-  },
-
   fault: faultOf,
-  read: readState,
-  readMove,
-}
+})

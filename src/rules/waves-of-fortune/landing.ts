@@ -5,7 +5,7 @@ import { cardOf, mapOf } from './data/cards'
 import { treasureGold } from './data/tiles'
 import { deckFor, discardCard, drawCard } from './decks'
 import { meetToken, showCard, tokenUnder } from './effects'
-import { beginFight } from './fight'
+import { beginFight, isKing, isKingAwake } from './fight'
 import { homeCell, nameOf } from './seating'
 import { salvage } from './sinking'
 import type { Landing } from './state'
@@ -101,8 +101,8 @@ function turnTile(work: Work, seat: Seat): void {
 /** WF-63, WF-64, WF-90, WF-105. */
 function meet(work: Work, seat: Seat): void {
   const { cell } = playerAt(work.state, seat)
-  if (tileAt(work.state, cell).kind === 'king') {
-    if (work.state.options.kingRevisit === 'must-fight') beginFight(work, seat)
+  if (isKing(tileAt(work.state, cell))) {
+    if (work.state.options.kingRevisit === 'must-fight' && isKingAwake(work.state)) beginFight(work, seat)
     else waitFor(work, 'foeChoice', seat)
     return
   }

@@ -1,7 +1,7 @@
 /** What a seat may do: the one source of legality. */
 import type { Refusal, Seat } from '../game'
 import { createRandom, type Random } from '../random'
-import { refuse } from './moveRule'
+import { refuse } from '../refusal'
 import { allMoveRules, ruleFor } from './moveRules'
 import type { FortuneMove } from './moves'
 import { nameOf } from './seating'
@@ -9,9 +9,8 @@ import type { FortuneState } from './state'
 import { isThrowPhase } from './throwing'
 import { actorsOf, turnOf } from './turn'
 
-export function checkMove(state: FortuneState, move: FortuneMove): Refusal | undefined {
-  const rule = ruleFor(move)
-  if (!rule) return refuse('WF-20', `There is no move ${String(move.kind)}`)
+export function legalityOf(state: FortuneState, move: FortuneMove): Refusal | undefined {
+  const rule = ruleFor(move)!
   if (state.phase === 'over') return refuse('WF-122', 'The game is over')
   if (!rule.phases.includes(state.phase)) {
     return refuse(rule.rule, `This is not the time for that: ${askOf(state)}`)
@@ -24,7 +23,7 @@ function checkSeat(state: FortuneState, seat: Seat): Refusal | undefined {
   if (!state.players[seat]) return refuse('WF-19', 'Nobody sits on this seat')
   if (state.claims) return refuse('WF-14', 'You have a colour already')
   const asked = actorsOf(state).map(actor => nameOf(state, actor))
-  return refuse('WF-19', `It is not for ${nameOf(state, seat)} to act, but for ${asked.join(' and ')}`)
+  return refuse('WF-19', `It is ${asked.join(' and ')}'s turn`)
 }
 
 function askOf(state: FortuneState): string {

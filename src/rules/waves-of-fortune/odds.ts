@@ -1,14 +1,17 @@
-/** Exact chances in a fight (4.9): for the odds on show and for computer players. The maximum is sent each round. */
-import { hasUpgrade } from './cargo'
+/**
+ * Exact chances in a fight (4.9): for the odds on show and for computer players. Each round as many are sent as is best:
+ * the maximum, or one at a time where the lowest dice meet (WF-82a).
+ */
 import { mostFighters } from './data/tiles'
-import { pairsOf, withoutLowest } from './fight'
+import { cannonRoundsLeft, pairsOf, withoutLowest } from './fight'
 import type { FortuneOptions } from './options'
 import type { FortuneState, Player } from './state'
 import type { Foe } from './vocabulary'
 
 export interface Match {
   readonly foe: 'pirates' | 'kraken'
-  readonly cannons: boolean
+  /** Rounds in which the cannons still bear. */
+  readonly cannons: number
   readonly pairing: FortuneOptions['dicePairing']
 }
 
@@ -36,10 +39,10 @@ const known = new Map<string, readonly number[]>()
 /** By the crew lost, from 0 up: how likely one round costs that much. All other pairs are lost by the foe. */
 export function roundChances(fighters: number, foeDice: number, match: Match): readonly number[] {
   const { foe, cannons, pairing } = match
-  const key = [fighters, foeDice, foe, cannons, pairing].join()
+  const key = [fighters, foeDice, foe, cannons > 0, pairing].join()
   const before = known.get(key)
   if (before) return before
-  const own = rowsOf(fighters, fighters + (cannons ? 1 : 0))
+  const own = rowsOf(fighters, fighters + (cannons > 0 ? 1 : 0))
   const other = foe === 'kraken' ? [{ faces: [5, 5, 5], share: 1 }] : rowsOf(foeDice, foeDice)
   const pairs = Math.min(fighters, foe === 'kraken' ? mostFighters : foeDice)
   const chances = Array<number>(pairs + 1).fill(0)
@@ -55,12 +58,12 @@ export function roundChances(fighters: number, foeDice: number, match: Match): r
 
 /** That the crew wins the whole fight. */
 export function winChance(crew: number, hp: number, match: Match): number {
-  return fightFrom(crew, hp, match, outlooksOf(match)).wins
+  return fightFrom(crew, hp, match).wins
 }
 
 /** Crew left on average, where 0 counts for a lost fight. */
 export function crewLeft(crew: number, hp: number, match: Match): number {
-  return fightFrom(crew, hp, match, outlooksOf(match)).left
+  return fightFrom(crew, hp, match).left
 }
 
 interface Outlook {
@@ -80,17 +83,25 @@ function outlooksOf({ foe, cannons, pairing }: Match): Map<number, Outlook> {
   return fresh
 }
 
-function fightFrom(crew: number, hp: number, match: Match, seen: Map<number, Outlook>): Outlook {
+function fightFrom(crew: number, hp: number, match: Match): Outlook {
   if (hp <= 0) return { wins: 1, left: crew }
   if (crew <= 0) return { wins: 0, left: 0 }
+  const seen = outlooksOf(match)
   const key = crew * 100 + hp
   const before = seen.get(key)
   if (before) return before
-  const chances = roundChances(Math.min(mostFighters, crew), Math.min(mostFighters, hp), match)
+  const most = Math.min(mostFighters, crew)
+  const isOneByOne = match.pairing === 'from-lowest'
+  // The spare die of the cannons comes with the maximum only, which is one for the last of a crew.
+  const fires = match.cannons > 0 && (!isOneByOne || most === 1)
+  const round = { ...match, cannons: fires ? match.cannons : 0 }
+  const foes = isOneByOne ? 1 : Math.min(mostFighters, hp)
+  const chances = roundChances(isOneByOne ? 1 : most, foes, round)
+  const after = { ...match, cannons: Math.max(0, match.cannons - 1) }
   const pairs = chances.length - 1
   let [wins, left] = [0, 0]
   chances.forEach((chance, lost) => {
-    const next = fightFrom(crew - lost, hp - (pairs - lost), match, seen)
+    const next = fightFrom(crew - lost, hp - (pairs - lost), after)
     wins += chance * next.wins
     left += chance * next.left
   })
@@ -100,10 +111,15 @@ function fightFrom(crew: number, hp: number, match: Match, seen: Map<number, Out
 }
 
 /** The match that a fight of this crew would be. */
-export function matchFor(state: Pick<FortuneState, 'options'>, player: Player, foe: Foe): Match {
+export function matchFor(
+  state: Pick<FortuneState, 'options'>,
+  player: Player,
+  foe: Foe,
+  rounds?: number,
+): Match {
   return {
     foe: foe === 'kraken' ? 'kraken' : 'pirates',
-    cannons: hasUpgrade(player, 'cannons'),
+    cannons: cannonRoundsLeft(player, rounds),
     pairing: state.options.dicePairing,
   }
 }

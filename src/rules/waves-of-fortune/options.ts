@@ -11,6 +11,20 @@ const groups: readonly string[] = Array.from({ length: 16 }, (_, bits) =>
 
 const roundLimits = ['off', ...Array.from({ length: 81 }, (_, index) => index + 20)]
 
+/** WF-122b: the game ends when the King falls, with that round, or so many rounds later. */
+export const endings = ['at-once', 'finish-round', 'three-rounds', 'six-rounds'] as const
+const roundsAfter: Readonly<Record<(typeof endings)[number], number>> = {
+  'at-once': 0,
+  'finish-round': 0,
+  'three-rounds': 3,
+  'six-rounds': 6,
+}
+
+/** WF-122b: the last round, if the King falls in this one. */
+export function lastRound({ kingFalls }: FortuneOptions, round: number): number {
+  return round + roundsAfter[kingFalls]
+}
+
 export interface FortuneOptions {
   /** `usual`, `random`, `claim`, or colours joined by hyphens. */
   readonly coloursInPlay: string
@@ -20,6 +34,9 @@ export interface FortuneOptions {
   readonly dicePairing: 'from-highest' | 'from-lowest'
   readonly krakenHp: number
   readonly kingRevisit: 'must-fight' | 'may-escape'
+  /** The first round in which the King can be fought. */
+  readonly kingWakes: number
+  readonly kingFalls: (typeof endings)[number]
   readonly kingVp: 3 | 4
   readonly kingBounty: 0 | 750
   readonly finalGold: 'all' | 'banked'
@@ -68,8 +85,28 @@ export const fortuneOptions: readonly GameOption[] = [
     ['must-fight', 'may-escape'],
     'must-fight',
     'WF-105',
-    'Who lands on the Pirate King once he is known must fight him, or may still escape',
+    'Landing on the known Pirate King means a fight, or may still allow an escape',
   ),
+  {
+    ...option(
+      'kingWakes',
+      [0, 10, 15, 20, 25],
+      0,
+      'WF-102a',
+      'House rule: before this round nobody can fight the Pirate King; a ship that meets the King flees home',
+    ),
+    before: 0,
+  },
+  {
+    ...option(
+      'kingFalls',
+      endings,
+      'at-once',
+      'WF-122b',
+      'House rule: what follows when the Pirate King falls, the end at once or some more turns',
+    ),
+    before: 'at-once',
+  },
   option('kingVp', [3, 4], 3, 'WF-107', 'Victory points for defeating the Pirate King'),
   option('kingBounty', [0, 750], 0, 'WF-108', 'Gold for defeating the Pirate King'),
   option(

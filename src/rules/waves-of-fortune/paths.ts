@@ -1,7 +1,7 @@
 /** Where a ship may sail, and by which way (3.4). */
 import type { Refusal, Seat } from '../game'
-import { type Cell, isHomeBase, neighboursOf, stepCost } from './grid'
-import { refuse } from './moveRule'
+import { refuse } from '../refusal'
+import { type Cell, distance, isHomeBase, neighboursOf, stepCost } from './grid'
 import { homeCell } from './seating'
 import type { FortuneState } from './state'
 import { playerAt, tileAt } from './work'
@@ -26,6 +26,31 @@ function stopsEarly(state: FortuneState, path: readonly Cell[]): boolean {
   return (
     state.options.sailOver === 'flip-and-stop' && path.slice(0, -1).some(cell => !tileAt(state, cell).faceUp)
   )
+}
+
+/** Why the ship cannot end its movement on this space, by whatever way. */
+export function refusalOfEnd(state: FortuneState, seat: Seat, cell: Cell): Refusal | undefined {
+  const { cell: start } = playerAt(state, seat)
+  const { allowance } = state
+  const far = distance(start, cell)
+  if (allowance > 0 && far > allowance)
+    return refuse(
+      'WF-26a',
+      `${cell} is ${far} spaces away and you sail ${allowance}: a diagonal step counts two`,
+    )
+  if (isForeignHome(state, seat, cell))
+    return checkPath({ ...state, allowance: 20 }, seat, wayTo(start, cell))
+  return allowance === 0 && far > 0 ? checkPath(state, seat, wayTo(start, cell)) : undefined
+}
+
+/** Some way there. */
+function wayTo(start: Cell, cell: Cell): readonly Cell[] {
+  const way: Cell[] = []
+  for (let at = start; at !== cell; ) {
+    at = [...neighboursOf(at)].sort((a, b) => distance(a, cell) - distance(b, cell))[0]!
+    way.push(at)
+  }
+  return way
 }
 
 export function checkPath(state: FortuneState, seat: Seat, path: readonly Cell[]): Refusal | undefined {

@@ -1,5 +1,6 @@
 /** The shape of a state as it comes from outside, each field with its meaning. What it may contain is in fault.ts. */
 import * as v from 'valibot'
+import { optionsSchema } from '../optionsSchema'
 import { fortuneOptions } from './options'
 import { landingSteps, phaseIds } from './state'
 import { colours, foes, tileKinds, tokenKinds, upgradeIds } from './vocabulary'
@@ -101,6 +102,7 @@ const combat = v.strictObject({
   hp: field(upTo(15, 1), 'HP that the foe has left'),
   fighters: field(upTo(3), 'Crew sent into this round; 0 while they are chosen'),
   minFighters: field(upTo(3, 1), 'The survivors of the round before stay in front'),
+  rounds: v.optional(field(upTo(60, 1), 'Rounds that have been fought; absent in the first')),
   foeDice: v.optional(field(v.pipe(list(face, 3), v.minLength(1)), 'What the foe has thrown')),
 })
 
@@ -122,19 +124,10 @@ const roll = v.strictObject({
   misses: field(v.record(dieId, upTo(999, 1)), 'How often a die was cocked or left the tray'),
 })
 
-const options = v.strictObject(
-  Object.fromEntries(
-    fortuneOptions.map(option => [
-      option.id,
-      field(v.picklist(option.values as readonly (string | number)[]), option.meaning),
-    ]),
-  ),
-)
-
 export const stateSchema = v.strictObject({
   game: field(v.literal('waves-of-fortune'), 'The game'),
   version: field(v.literal(1), 'The version of this shape'),
-  options: field(options, 'The table options'),
+  options: field(optionsSchema(fortuneOptions), 'The table options'),
   random: field(v.pipe(v.array(whole), v.length(4)), 'The generator: four whole numbers of 32 bits'),
   phase: field(v.picklist(phaseIds), 'What is being done'),
   round: field(upTo(9999), 'The round, from 1; 0 before the first turn'),
@@ -149,6 +142,7 @@ export const stateSchema = v.strictObject({
   draw: field(decks('Draw pile, the top card last,'), 'The draw piles'),
   discard: field(decks('Discard pile'), 'The discard piles'),
   removed: cardList('Cards out of the game'),
+  lastRound: v.optional(field(upTo(9999), 'The last round, once the King has fallen')),
   landings: field(list(landing, 2), 'Landing steps under way, the one that goes on last'),
   shown: v.optional(field(shown, 'The drawn card whose effect is not finished')),
   combat: v.optional(field(combat, 'The fight that goes on')),

@@ -19,7 +19,7 @@ export function nextInOrder(state: Seated, seat: Seat): Seat {
   return order[(order.indexOf(seat) + 1) % order.length]!
 }
 
-/** WF-76: the diagonal colour; WF-76b: if nobody sails it, whoever is next. */
+/** WF-76: the diagonal colour; WF-76b: if nobody sails it, the next player. */
 export function handOf(state: FortuneState, fighter: Seat): Seat {
   const at = colours.indexOf(playerAt(state, fighter).colour)
   const diagonal = colours[(at + 2) % colours.length]

@@ -39,13 +39,15 @@ function createPlayer(colour: Colour): Player {
   }
 }
 
-export function setUpGame({ players, seed, options: given }: SetUp): FortuneState {
+export function setUpGame({ players, seed, options: given, colours: chosen }: SetUp): FortuneState {
   const options = given as unknown as FortuneOptions
   const random = resumeRandom(startRandom(seed))
   const tiles = layTiles(random)
   const [SO, SI, DO, DI] = (['SO', 'SI', 'DO', 'DI'] as const).map(deck => random.shuffled(cardsOfDeck(deck)))
-  const colours = coloursFor(players, options, list => random.shuffled(list))
-  const isClaimed = options.coloursInPlay === 'claim'
+  const dealt = coloursFor(players, options, list => random.shuffled(list))
+  const colours = (chosen as readonly Colour[] | undefined) ?? dealt
+  const isClaimed = options.coloursInPlay === 'claim' && !chosen
+  const first = turnOrder({ players: colours.map(createPlayer) })[0]!
   return {
     game: 'waves-of-fortune',
     version: 1,
@@ -53,8 +55,8 @@ export function setUpGame({ players, seed, options: given }: SetUp): FortuneStat
     random: random.state(),
     phase: isClaimed ? 'lobby' : 'allocate',
     round: 0,
-    active: 0,
-    actor: 0,
+    active: isClaimed ? 0 : first,
+    actor: isClaimed ? 0 : first,
     allowance: 0,
     canTeleport: false,
     ...(isClaimed && { claims: colours.map(() => null) }),

@@ -40,7 +40,7 @@ export interface Wreck {
 export interface Tile {
   readonly kind: TileKind | typeof unknownTile
   readonly faceUp: boolean
-  /** A treasure tile that lies on its plain side (WF-50a). */
+  /** A treasure tile that lies on its plain side (WF-50a), or that of a King who has fallen (WF-122b). */
   readonly looted?: true | undefined
   readonly token?: Token | undefined
   readonly wrecks: readonly Wreck[]
@@ -93,6 +93,8 @@ export interface Combat {
   readonly fighters: number
   /** Who survived the round before stays in front (WF-77a). */
   readonly minFighters: number
+  /** Rounds that have been fought; absent in the first. */
+  readonly rounds?: number | undefined
   /** What the foe has thrown in this round. */
   readonly foeDice?: readonly number[] | undefined
 }
@@ -140,6 +142,8 @@ export interface FortuneState {
   /** Out of the game: the Kraken's card (WF-93b). */
   readonly removed: readonly CardId[]
   /** The one under way is the last; a rammed ship's lies on that of the rammer (WF-39). */
+  /** Of a game that goes on for a while after the King has fallen (WF-122b). */
+  readonly lastRound?: number | undefined
   readonly landings: readonly Landing[]
   readonly shown?: Shown | undefined
   readonly combat?: Combat | undefined

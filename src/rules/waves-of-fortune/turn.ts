@@ -1,7 +1,7 @@
 /** Who must do what (5.2). */
 import type { Seat, Turn } from '../game'
 import { cardOf } from './data/cards'
-import { foeBefore } from './fight'
+import { foeBefore, isKingAwake } from './fight'
 import { winnersOf } from './score'
 import type { FortuneState } from './state'
 import { isThrowPhase, throwTurn } from './throwing'
@@ -22,6 +22,12 @@ export function turnOf(state: FortuneState): Turn {
   return { kind: 'move', seats: actorsOf(state), phase, ...askOf(state) }
 }
 
+/** WF-70, before it is too late. */
+function mealWords(food: number): string {
+  if (food === 0) return 'there is no food left, so end at home'
+  return `away from home the crew eats 1 of your ${food} food`
+}
+
 function askOf(state: FortuneState): { readonly rule: string; readonly ask: string } {
   const { phase, actor, shown, combat, allowance, active } = state
   switch (phase) {
@@ -31,12 +37,21 @@ function askOf(state: FortuneState): { readonly rule: string; readonly ask: stri
       return { rule: 'WF-18', ask: 'Fill the hold with crew and food' }
     case 'move':
       if (allowance === 0) return { rule: 'WF-26b', ask: 'Stay: the ship cannot sail this turn' }
-      return { rule: 'WF-26', ask: `Sail, up to ${allowance === 1 ? 'one space' : `${allowance} spaces`}` }
+      return {
+        rule: 'WF-26',
+        ask: `Sail up to ${allowance === 1 ? 'one space' : `${allowance} spaces`}; ${mealWords(state.players[actor]!.food)}`,
+      }
     case 'ramPush':
       return { rule: 'WF-33', ask: 'Choose where the rammed ship is pushed' }
     case 'foeChoice': {
       const foe = foeBefore(state, actor)?.foe
       const against = foe ? foeNames[foe] : 'the foe'
+      if (foe === 'king' && !isKingAwake(state)) {
+        return {
+          rule: 'WF-102a',
+          ask: `Escape home: the King fights nobody before round ${state.options.kingWakes}`,
+        }
+      }
       if (foe === 'king') return { rule: 'WF-102', ask: 'Fight the Pirate King, or escape home' }
       const rule = foe === 'kraken' ? 'WF-90' : 'WF-74'
       return { rule, ask: `Fight ${against}, or leave ${foe === 'kraken' ? 'it' : 'them'} alone` }

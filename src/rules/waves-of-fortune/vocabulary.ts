@@ -42,6 +42,15 @@ export const tokenNames: Readonly<Record<TokenKind, string>> = {
   mermaidLagoon: 'the Mermaid Lagoon',
 }
 
+/** As it is told where one is put down. */
+export const tokenLies: Readonly<Record<TokenKind, string>> = {
+  pirate: 'Pirates now lurk',
+  kraken: 'The Kraken now lurks',
+  mine: 'A mine now floats',
+  fishingGrounds: 'There are Fishing Grounds',
+  mermaidLagoon: 'There is a Mermaid Lagoon',
+}
+
 export const foes = ['pirate', 'kraken', 'king'] as const
 export type Foe = (typeof foes)[number]
 export const foeNames: Readonly<Record<Foe, string>> = {
@@ -60,10 +69,10 @@ export const upgradeNames: Readonly<Record<UpgradeId, string>> = {
   hull: 'Iron Hull',
 }
 export const upgradeCosts: Readonly<Record<UpgradeId, number>> = {
-  sails: 300,
-  hold: 200,
-  cannons: 400,
-  hull: 200,
+  sails: 200,
+  hold: 150,
+  cannons: 200,
+  hull: 100,
 }
 
 export function joined(words: readonly string[]): string {

@@ -46,7 +46,7 @@ export function readReefThrow(work: Work, face: number): void {
   say(work, 'WF-23', `${nameOf(work.state, active)} ${text}`, 'reef', { seat: active, isFree })
 }
 
-/** The movement is over: ram who is there, or land (WF-33, WF-43a). */
+/** The movement is over: ram the ship there, or land (WF-33, WF-43a). */
 export function arrive(work: Work, cell: Cell): void {
   const { active } = work.state
   changePlayer(work, active, { cell })
@@ -83,6 +83,10 @@ export function nextTurn(work: Work): void {
   const { active, round, options } = work.state
   const next = nextInOrder(work.state, active)
   const isNewRound = next === turnOrder(work.state)[0]
+  if (isNewRound && round === work.state.lastRound) {
+    endGame(work, 'WF-122b', 'the rounds after the fall of the Pirate King are over')
+    return
+  }
   if (isNewRound && round === options.roundLimit) {
     endGame(work, 'WF-126', `${round} rounds were agreed on`)
     return

@@ -8,7 +8,7 @@ import type { FortuneState, PhaseId, Player, Tile } from './state'
 export { byChance, change, say } from '../work'
 
 export interface Work extends AnyWork<FortuneState> {
-  /** Somebody has to act, or the game is over: nothing more follows of itself. */
+  /** Somebody has to act, or the game is over: no automatic step is left. */
   isWaiting: boolean
 }
 

@@ -60,7 +60,7 @@ export interface Waves {
   readonly winner?: number
 }
 
-/** WV-131: who goes first. */
+/** WV-131: the player who goes first. */
 export function rolesInOrder(face: FaceId): readonly [Role, Role] {
   return face === 'KNI-REB' ? ['rebel', 'follower'] : ['follower', 'rebel']
 }

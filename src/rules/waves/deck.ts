@@ -1,4 +1,4 @@
-/** The deck of Elder cards: shuffled once, drawn from the top, made anew from the discard pile (WV-29, WV-123). */
+/** The deck of Elder cards: shuffled once, drawn from the top, reshuffled from the discard pile (WV-29, WV-123). */
 import type { Seat } from '../game'
 import { type Card, cardList, classes, copiesOfClass, faceDown, nameOf, numberWord } from './vocabulary'
 import { addToHand, byChance, change, say, type Work } from './work'

@@ -1,12 +1,12 @@
 /**
- * What a player can work out from what he sees before he places (section 7): how far every class is from the True
+ * What a player can work out from the visible cards before placing (section 7): how far every class is from the True
  * Majority, and what each card in hand would do at each own Elder under each tablet. It asks views and states alike.
  */
 import type { Seat } from '../game'
 import { type Checker, type CheckResult, rotated, runWaves } from './collecting'
 import type { FaceId } from './data/faces'
 import { countElders, countOpenCards, majorityOf } from './majority'
-import { modeOf, slotsOf } from './seating'
+import { knightsRead, modeOf, slotsOf } from './seating'
 import type { WavesState } from './state'
 import { type Card, type Cls, classes, faceDown, type Role, roles } from './vocabulary'
 
@@ -68,13 +68,13 @@ export function collectForecast(view: WavesState, seat: Seat): readonly CollectF
 
 function resultFor(view: WavesState, slot: number, checker: Checker, face: FaceId): CheckResult | undefined {
   const mode = modeOf(view)
-  const { knightsAdvancedReads: knightsRead } = view.options
+  const knights = knightsRead(view)
   const right = mode.rightPlayer[slot]!
   const neighbour: Card = view.slots[right]!.agents?.cards[0] ?? faceDown
-  const readsAgent = face === 'KNI-AGT' && knightsRead === 'agent'
+  const readsAgent = face === 'KNI-AGT' && knights === 'agent'
   if (readsAgent && neighbour === faceDown) return undefined
   const elders = view.slots.map(one => one.elder!)
-  // Whoever else checks is left out, so the first Shell is this one's.
+  // The other checkers are left out, so the first Shell goes to this player.
   const agents = view.slots.map((_, index): Checker | undefined => {
     if (index === slot) return checker
     return readsAgent && index === right && neighbour !== faceDown
@@ -84,7 +84,7 @@ function resultFor(view: WavesState, slot: number, checker: Checker, face: FaceI
   const { checks } = runWaves({
     mode,
     face,
-    knightsRead,
+    knightsRead: knights,
     elders: face === 'SEE-ROT' ? rotated(mode, elders) : elders,
     agents,
     wave: slot,

@@ -58,8 +58,3 @@ export function rankingOf(state: WavesState): readonly (readonly number[])[] {
   })
   return winner === undefined ? groups : [[winner], ...groups]
 }
-
-/** WV-145: the option, or the limit that the table took on later. */
-export function roundLimitOf({ limit, options }: Pick<WavesState, 'limit' | 'options'>): number {
-  return limit ?? options.roundLimit
-}

@@ -1,4 +1,4 @@
-/** A whole state that a view leaves possible: unseen cards are dealt anew to the places that nobody can see. */
+/** A whole state that a view leaves possible: unseen cards are dealt again to the hidden places. */
 import type { Random } from '../random'
 import type { Slot, WavesState } from './state'
 import { type Card, type Cls, classes, copiesOfClass, faceDown } from './vocabulary'

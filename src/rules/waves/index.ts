@@ -10,50 +10,57 @@
  * goals, score                      how far a party has come, and who has won
  * moveRule, acts/                   one file a move: when it is legal, what it does, how it is listed
  * view, imagine                     what a seat may know, and a whole state that fits it
- * told                              the table between two events of a move, for whoever shows it
- * forecast                          what a player can work out before he places
+ * told                              the table between two events of a move, for the scene
+ * forecast                          what a player can work out before placing
  * fault, faults/, read              what cannot be, what comes from outside
  *
  * Cards are their class (WV-2): no card has an id that could be followed, so a place in a hand is all a table can show.
  * `tossWaveToken` of 5.3 is answered by `thrown`. Seats of the contract are people; where they sit is `personAt`.
  */
-import type { Game } from '../game'
+import { defineGame } from '../defineGame'
 import { faultOf } from './fault'
-import { roundLimitOf } from './goals'
 import { imagineState } from './imagine'
-import { checkMove, movesOf } from './legality'
-import { ruleFor } from './moveRules'
+import { inShort } from './inShort'
+import { legalityOf, movesOf } from './legality'
+import { type AnyMoveRule, ruleFor } from './moveRules'
 import { moveSchema } from './moveSchema'
 import type { WavesMove } from './moves'
 import { wavesOptions } from './options'
-import { playMove, setUpGame } from './play'
-import { readMove, readState } from './read'
 import { stateSchema } from './schema'
-import { scoreOf } from './score'
+import { scoreOf, standingsOf } from './score'
+import { setUpTable, startGame } from './setup'
 import type { WavesState } from './state'
 import { turnOf } from './turn'
 import { viewOf } from './view'
+import { startWork, type Work } from './work'
 
 export type { WavesMove } from './moves'
 export type { WavesOptions } from './options'
 export type { WavesState } from './state'
 
-export const waves: Game<WavesState, WavesMove> = {
+export const waves = defineGame<WavesState, WavesMove, Work, AnyMoveRule>({
   id: 'waves',
   title: 'WAVES',
   players: { min: 2, max: 6 },
   options: wavesOptions,
+  moveRule: 'WV-65',
   rulebook: { file: 'waves.md', prefix: 'WV' },
   schemas: { state: stateSchema, move: moveSchema },
-  setup: setUpGame,
+  fieldRules: { seat: 'WV-6' },
+  kindOf: ruleFor,
+  setUpTable,
+  startWork,
+  begin: startGame,
   turn: turnOf,
-  check: checkMove,
+  legality: legalityOf,
   moves: movesOf,
-  play: playMove,
   score: scoreOf,
+  standings: standingsOf,
+  moments: ['elderCollected', 'gameWon'],
+  inShort,
 
   progress(state) {
-    const limit = roundLimitOf(state)
+    const limit = state.options.roundLimit
     const round = limit > 0 ? `Round ${state.round} of ${limit}` : `Round ${state.round}`
     return { round: state.round, text: state.round === 0 ? 'Set-up' : round }
   },
@@ -61,12 +68,5 @@ export const waves: Game<WavesState, WavesMove> = {
   view: viewOf,
   imagine: (view, _viewer, random) => imagineState(view, random),
 
-  describe(state, move) {
-    const rule = ruleFor(move)
-    return { text: rule?.name(state, move) ?? move.kind, rule: rule?.rule ?? 'WV-65' }
-  },
-
   fault: faultOf,
-  read: readState,
-  readMove,
-}
+})

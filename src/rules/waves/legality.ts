@@ -1,14 +1,13 @@
 /** What a seat may do: the one source of legality. */
 import type { Refusal, Seat } from '../game'
-import { refuse } from './moveRule'
+import { refuse } from '../refusal'
 import { allMoveRules, ruleFor } from './moveRules'
 import type { WavesMove } from './moves'
 import type { WavesState } from './state'
 import { actorOf, turnOf } from './turn'
 
-export function checkMove(state: WavesState, move: WavesMove): Refusal | undefined {
-  const rule = ruleFor(move)
-  if (!rule) return refuse('WV-65', `There is no move ${String(move.kind)}`)
+export function legalityOf(state: WavesState, move: WavesMove): Refusal | undefined {
+  const rule = ruleFor(move)!
   if (state.phase === 'over') return refuse('WV-61', 'The game is over')
   if (rule.phase === 'aside' || rule.phase === state.phase) return rule.check(state, move)
   if (state.phase === 'toss') return refuse('WV-150', 'First the Wave token has to fall')

@@ -17,12 +17,3 @@ export interface MoveRule<K extends MoveKind> {
   list(state: WavesState, seat: Seat): readonly MoveOf<K>[]
   name(state: WavesState, move: MoveOf<K>): string
 }
-
-export function refuse(rule: string, why: string): Refusal {
-  return { rule, why }
-}
-
-/** The first refusal, if there is any: conditions in the order in which a player should hear of them. */
-export function firstOf(...refusals: readonly (Refusal | undefined | false)[]): Refusal | undefined {
-  return refusals.find(refusal => refusal !== undefined && refusal !== false) || undefined
-}

@@ -1,6 +1,5 @@
 /** The rule of every kind of move. */
 import { discardDown } from './acts/discardDown'
-import { limitRounds } from './acts/limitRounds'
 import { placeWaveToken } from './acts/placeWaveToken'
 import { playFollower, playRebels } from './acts/placing'
 import { teamSignal } from './acts/teamSignal'
@@ -15,7 +14,6 @@ const rules: { readonly [K in MoveKind]: MoveRule<K> } = {
   playRebels,
   discardDown,
   teamSignal,
-  limitRounds,
 }
 
 /** Moves of every kind alike; what goes in is of the rule's own kind. */

@@ -42,5 +42,4 @@ export const moveSchema = v.variant('kind', [
   }),
   move('discardDown', 'Discard what is above the hand limit', { cards: cards('What is discarded') }),
   move('teamSignal', 'Say something aloud to a team-mate', signalEntries),
-  move('limitRounds', 'The table takes on a round limit', {}),
 ])

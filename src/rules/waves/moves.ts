@@ -31,16 +31,6 @@ export interface DiscardDown extends Of<'discardDown'> {
 /** An aside: heard by the whole table, without effect (WV-86). */
 export interface TeamSignal extends Of<'teamSignal'>, Signal {}
 
-/** An aside: a table that has no round limit takes one on (WV-145a). */
-export type LimitRounds = Of<'limitRounds'>
-
-export type WavesMove =
-  | Thrown
-  | PlaceWaveToken
-  | PlayFollower
-  | PlayRebels
-  | DiscardDown
-  | TeamSignal
-  | LimitRounds
+export type WavesMove = Thrown | PlaceWaveToken | PlayFollower | PlayRebels | DiscardDown | TeamSignal
 export type MoveKind = WavesMove['kind']
 export type MoveOf<K extends MoveKind> = Extract<WavesMove, { kind: K }>

@@ -18,7 +18,7 @@ export interface WavesOptions {
   readonly knightsTablet: FaceId
   readonly seersTablet: FaceId
   readonly noblesTablet: FaceId
-  readonly knightsAdvancedReads: 'agent' | 'elder'
+  readonly knightsAdvancedReads: 'bySet' | 'agent' | 'elder'
   readonly firstHolder: (typeof firstHolders)[number]
   readonly soloSeat: 4 | 'toss'
   readonly teamTalk: 'open' | 'none'
@@ -59,7 +59,10 @@ export const wavesOptions: readonly GameOption[] = [
     'WV-17',
     'Four to six players: in teams, or everybody for themselves',
   ),
-  option('tabletSet', tabletSets, 'suggested', 'WV-43', 'Which five Rule Tablets are put out'),
+  {
+    ...option('tabletSet', tabletSets, 'firstGame', 'WV-43', 'Which five Rule Tablets are put out'),
+    amongComputers: 'suggested',
+  },
   tablet('scholarsTablet', 1, 'SCH-SIX', 'Scholars'),
   tablet('keepersTablet', 2, 'KEE-LOW', 'Keepers'),
   tablet('knightsTablet', 3, 'KNI-CALM', 'Knights'),
@@ -67,18 +70,21 @@ export const wavesOptions: readonly GameOption[] = [
   tablet('noblesTablet', 5, 'NOB-CALM', 'Nobles'),
   option(
     'knightsAdvancedReads',
-    ['agent', 'elder'],
-    'agent',
+    ['bySet', 'agent', 'elder'],
+    'bySet',
     'WV-141',
-    'What the advanced Knights tablet reads on your right: the Agent or the Elder',
+    'What the advanced Knights tablet reads on your right: the Elder in the set of three and the Agent elsewhere, or always one of them',
   ),
-  option(
-    'firstHolder',
-    firstHolders,
-    'toss',
-    'WV-38',
-    'Who has the Wave token first: a toss of it, chance, or a seat, counted round the table',
-  ),
+  {
+    ...option(
+      'firstHolder',
+      firstHolders,
+      'toss',
+      'WV-38',
+      'Who has the Wave token first: a toss of it, chance, or a seat, counted round the table',
+    ),
+    namesSeats: true,
+  },
   option(
     'soloSeat',
     [4, 'toss'],
@@ -88,7 +94,16 @@ export const wavesOptions: readonly GameOption[] = [
   ),
   option('teamTalk', ['open', 'none'], 'open', 'WV-88', 'Whether team-mates may talk before they place'),
   option('discardBrowse', [true, false], true, 'WV-124', 'Whether the discard pile may be leafed through'),
-  option('roundLimit', roundLimits, 0, 'WV-145', 'The game ends after this round at the latest; 0: no limit'),
+  {
+    ...option(
+      'roundLimit',
+      roundLimits,
+      0,
+      'WV-145',
+      'The game ends after this round at the latest; 0: no limit',
+    ),
+    amongComputers: 40,
+  },
   shells('shellsScholars', 'Scholars'),
   shells('shellsKeepers', 'Keepers'),
   shells('shellsKnights', 'Knights'),

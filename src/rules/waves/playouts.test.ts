@@ -1,5 +1,6 @@
 /** Whole games at random, with every state looked at closely. */
 import { describe, expect, test } from 'vitest'
+import { valuesFor } from '../game'
 import type { AnyGame } from '../games'
 import { createRandom } from '../random'
 import { playOut, replay } from '../testing/conformance'
@@ -25,11 +26,12 @@ describe.each(modes)('a whole game of $players ($mode)', ({ players, mode }) => 
 describe('a table whose every option is drawn', () => {
   test.each(Array.from({ length: 40 }, (_, n) => `any ${n}`))('plays to its end (seed "%s")', seed => {
     const random = createRandom(`table of ${seed}`)
-    const drawn = wavesOptions.map(({ id, values }) => [id, random.pick(values)] as const)
+    const players = 2 + random.index(5)
+    const drawn = wavesOptions.map(option => [option.id, random.pick(valuesFor(option, players))] as const)
     // With fewer Shells than a Council of any class asks for, a game would go on and on.
     const options = Object.fromEntries(
       drawn.filter(([id]) => !id.startsWith('shells') || random.index(4) === 0),
     )
-    playOut(game, { players: 2 + random.index(5), seed, options: { ...options, roundLimit: 30 }, maxMoves })
+    playOut(game, { players, seed, options: { ...options, roundLimit: 30 }, maxMoves })
   })
 })

@@ -1,6 +1,6 @@
-/** What every open card is worth while a tablet is active (WV-11), for whoever shows it. */
+/** What every open card is worth while a tablet is active (WV-11), for scene and page. */
 import { type Checker, powerOfAgent, powerOfElder } from './collecting'
-import { modeOf } from './seating'
+import { knightsRead, modeOf } from './seating'
 import type { ToldTable } from './told'
 import type { Cls } from './vocabulary'
 
@@ -21,9 +21,9 @@ export function openPowers(table: ToldTable, atWaves: readonly (Cls | undefined)
   const isWhole = lying.every(elder => elder !== undefined)
   if (face === undefined || !isWhole)
     return { elders: slots.map(slot => slot.elder), agents: open.map(checker => checker?.cls) }
-  const { knightsAdvancedReads: knightsRead } = table.options
-  const council = { mode, face, elders: lying as readonly Cls[], agents: open, knightsRead }
-  const readsAgents = face === 'KNI-AGT' && knightsRead === 'agent'
+  const knights = knightsRead(table)
+  const council = { mode, face, elders: lying as readonly Cls[], agents: open, knightsRead: knights }
+  const readsAgents = face === 'KNI-AGT' && knights === 'agent'
   return {
     elders: slots.map(({ elder }, slot) => {
       if (elder === undefined) return undefined

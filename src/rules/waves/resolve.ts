@@ -1,5 +1,5 @@
 /**
- * From the last placement to the last check (3.10 to 3.12), all of itself:
+ * From the last placement to the last check (3.10 to 3.12), all automatic:
  *
  *   Rebels turned up → True Majority → tablet → direct effect → extra Rebels discarded → first Wave → second Wave
  *
@@ -17,7 +17,7 @@ import {
 import { type FaceId, faceById, knightsReadElders } from './data/faces'
 import { wonBy } from './goals'
 import { countElders, countOpenCards, majorityOf } from './majority'
-import { goalOf, modeOf, ownerOf, partyOf, seatAtSlot, seatsOfParty } from './seating'
+import { goalOf, knightsRead, modeOf, ownerOf, partyOf, seatAtSlot, seatsOfParty } from './seating'
 import type { Slot, WavesState } from './state'
 import {
   type Card,
@@ -64,7 +64,7 @@ export function councilOf(state: WavesState, face: FaceId, startCounts: readonly
   return {
     mode: modeOf(state),
     face,
-    knightsRead: state.options.knightsAdvancedReads,
+    knightsRead: knightsRead(state),
     elders: state.slots.map(slot => slot.elder!),
     agents: state.slots.map(checkerOf),
     wave: state.wave!,
@@ -92,7 +92,7 @@ function turnRebelsUp(work: Work): void {
   say(
     work,
     'WV-89',
-    list.length === 0 ? 'Nobody rebels' : `All Rebels are turned up: ${joined(list)}`,
+    list.length === 0 ? 'Nobody rebels' : `The Rebels are turned up: ${joined(list)}`,
     'rebelsRevealed',
     { rebels: rebels.map(({ slot, cards }) => ({ slot, cls: cards[0] as Card, n: cards.length })) },
   )
@@ -108,18 +108,17 @@ function activate(work: Work): FaceId {
   const { cls, counts, isTie } = majorityOf(countOpenCards(work.state.slots))
   const count = counts[cls - 1]!
   const text = isTie
-    ? `True Majority: the ${classPlural(cls)}, the highest class of those with ${numberWord(count)}`
-    : `True Majority: the ${classPlural(cls)}, with ${numberWord(count)}`
+    ? `${classPlural(cls)} decide, the highest class of those with ${numberWord(count)}`
+    : `${classPlural(cls)} decide, with ${numberWord(count)} on the table`
   say(work, isTie ? 'WV-91' : 'WV-90', text, 'trueMajority', { cls, counts, tie: isTie })
   const face = work.state.faces[cls - 1]!
   const { rule, text: printed } = faceById[face]
-  const words =
-    face === 'KNI-AGT' && work.state.options.knightsAdvancedReads === 'elder' ? knightsReadElders : printed
-  const tablet = `The tablet of the ${classPlural(cls)} is active`
+  const words = face === 'KNI-AGT' && knightsRead(work.state) === 'elder' ? knightsReadElders : printed
+  const tablet = `The tablet of the ${classPlural(cls)} is in force`
   say(
     work,
     words === '' ? rule : 'WV-94',
-    words === '' ? `${tablet}: calm, no special rule` : `${tablet}: ${words}`,
+    words === '' ? `${tablet}: nothing special` : `${tablet}: ${words}`,
     'tabletActivated',
     { face, cls, rule },
   )
@@ -135,7 +134,7 @@ function rotate(work: Work): void {
   elders.forEach((elder, slot) => {
     changeSlot(work, slot, { ...work.state.slots[slot]!, elder })
   })
-  say(work, 'WV-133', 'Every Elder passes to the player on the right', 'eldersRotated', { elders })
+  say(work, 'WV-133', 'The Elders move on to the right', 'eldersRotated', { elders })
 }
 
 /** WV-143. */
@@ -144,8 +143,8 @@ function setShells(work: Work): void {
   const to = Math.min(shellCount, followers)
   const from = work.state.shells
   change(work, { shells: to })
-  const text = `${numberWord(followers)} Followers: ${numberWord(to)} Shells lie in the dish`
-  say(work, 'WV-143', capital(text), 'shellsSet', { from, to, followers })
+  const text = `${capital(followersWord(followers))}, so the dish holds ${shellsWord(to)}`
+  say(work, 'WV-143', text, 'shellsSet', { from, to, followers })
 }
 
 /** WV-99. */
@@ -155,7 +154,7 @@ function discardExtraRebels(work: Work): void {
     const [first, ...extra] = agents.cards as readonly Cls[]
     changeSlot(work, slot, { ...(elder && { elder }), agents: { ...agents, cards: [first!] } })
     discard(work, extra)
-    const text = `${nameOf(seatAtSlot(work.state, slot))} discards ${cardsOf(first!, extra.length)}; one Rebel stays`
+    const text = `${nameOf(seatAtSlot(work.state, slot))} keeps one Rebel and discards ${cardsOf(first!, extra.length)}`
     say(work, 'WV-99', text, 'extraRebelsDiscarded', { slot, cls: first!, n: extra.length })
   }
 }
@@ -163,12 +162,14 @@ function discardExtraRebels(work: Work): void {
 const waveNames: Readonly<Record<Role, string>> = { follower: 'Followers', rebel: 'Rebels' }
 
 function sayWave(work: Work, council: Council, index: number): void {
-  const role = rolesInOrder(council.face)[index]!
-  const direction = council.face === 'SEE-CCW' ? 'counterclockwise' : 'clockwise'
+  const { face } = council
+  const role = rolesInOrder(face)[index]!
+  const direction = face === 'SEE-CCW' ? 'counterclockwise' : 'clockwise'
   const slots = orderOfWaves(council).filter(slot => council.agents[slot]?.role === role)
   const name = index === 0 ? 'First' : 'Second'
-  const text = `${name} Wave: the ${waveNames[role]}, ${direction}`
-  say(work, waveRule(council.face, index), text, 'waveStarted', { wave: index + 1, role, direction, slots })
+  const way = face === 'SEE-CCW' ? ', counterclockwise' : ''
+  const text = `${name} Wave: the ${waveNames[role]}${way}`
+  say(work, waveRule(face, index), text, 'waveStarted', { wave: index + 1, role, direction, slots })
 }
 
 function waveRule(face: FaceId, index: number): string {
@@ -195,12 +196,15 @@ function playCheck(work: Work, check: Check, face: FaceId): void {
   }
   changeSlot(work, slot, { agents })
   addToHand(work, seat, check.elder)
-  const text = `${nameOf(seat)} takes the ${className(check.elder)} into the hand`
+  const text = `The ${className(check.elder)} goes to ${nameOf(seat)}'s hand`
   say(work, 'WV-110', text, 'elderToHand', { slot, seat, cls: check.elder })
 }
 
+const shellsWord = (count: number) => `${numberWord(count)} ${count === 1 ? 'Shell' : 'Shells'}`
+const followersWord = (count: number) => `${numberWord(count)} ${count === 1 ? 'Follower' : 'Followers'}`
+
 function shellsLeft(shells: number): string {
-  return shells === 1 ? 'one Shell is left' : `${numberWord(shells)} Shells are left`
+  return `${shellsWord(shells)} ${shells === 1 ? 'is' : 'are'} left`
 }
 
 /** WV-102; early for the sake of a neighbour by WV-140. */
@@ -217,18 +221,27 @@ function revealAgent(work: Work, slot: number, isEarly: boolean): void {
   })
 }
 
+/** What keeps a card from its Elder although its Power may do. */
 const reasons: Readonly<Record<Check['result'], { readonly rule: string; readonly text: string }>> = {
-  collected: { rule: 'WV-106', text: 'enough' },
-  noShell: { rule: 'WV-113', text: 'but no Shell is left' },
-  power: { rule: 'WV-107', text: 'not enough' },
-  tablet: { rule: 'WV-106', text: 'but the tablet forbids it' },
-  returned: { rule: 'WV-136', text: 'enough, but the first success of the round goes to the hand' },
+  collected: { rule: 'WV-106', text: '' },
+  noShell: { rule: 'WV-113', text: 'no Shell is left' },
+  power: { rule: 'WV-107', text: '' },
+  tablet: { rule: 'WV-106', text: 'the tablet forbids it' },
+  returned: { rule: 'WV-136', text: 'the first success of a round goes to the hand' },
 }
 
-/** WV-130: under this tablet less is more. */
-const lowReasons: Readonly<Partial<Record<Check['result'], string>>> = {
-  collected: 'low enough',
-  power: 'too much',
+/** "beats 3", "doesn't beat 3"; under the tablet of WV-130 less is more. */
+function outcomeOf(
+  agent: number,
+  elder: number,
+  face: FaceId,
+): { readonly isEnough: boolean; readonly words: string } {
+  if (face === 'KEE-LOW') {
+    const isEnough = agent <= elder
+    return { isEnough, words: isEnough ? `is low enough for ${elder}` : `is too high for ${elder}` }
+  }
+  const isEnough = agent > elder
+  return { isEnough, words: isEnough ? `beats ${elder}` : `doesn't beat ${elder}` }
 }
 
 /** With the tablet that forbids it, where one does. */
@@ -239,8 +252,9 @@ function ruleOfCheck({ result }: Check, face: FaceId): string {
 function sayChecked(work: Work, check: Check, face: FaceId): void {
   const { slot, agentPower, elderPower, result } = check
   const seat = seatAtSlot(work.state, slot)
-  const why = (face === 'KEE-LOW' && lowReasons[result]) || reasons[result].text
-  const text = `${nameOf(seat)}: Power ${agentPower} against ${elderPower}, ${why}`
+  const { isEnough, words } = outcomeOf(agentPower, elderPower, face)
+  const why = reasons[result].text
+  const text = `${nameOf(seat)}'s Power ${agentPower} ${words}${why && `${isEnough ? ', but' : ', and'} ${why}`}`
   say(work, ruleOfCheck(check, face), text, 'checked', {
     slot,
     seat,

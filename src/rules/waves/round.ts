@@ -6,7 +6,7 @@
 import type { Seat } from '../game'
 import { orderFrom } from './data/modes'
 import { drawCard, drawCards } from './deck'
-import { rankingOf, roundLimitOf } from './goals'
+import { rankingOf } from './goals'
 import { openMajority, shellsFor } from './majority'
 import { resolveRound } from './resolve'
 import { handLimitOf, isHeadToHead, modeOf, seatAtSlot, seatsFrom, slotsOf } from './seating'
@@ -35,11 +35,12 @@ export function startRound(work: Work): void {
   const { cls, counts, isTie } = openMajority(work.state)
   const shells = shellsFor(work.state, cls)
   change(work, { phase: 'play', round: work.state.round + 1, shells, signals: [] })
+  const count = numberWord(counts[cls - 1]!)
   const majority = isTie
-    ? `the ${classPlural(cls)}, the highest class of those with ${numberWord(counts[cls - 1]!)}`
-    : `the ${classPlural(cls)}, with ${numberWord(counts[cls - 1]!)}`
+    ? `${classPlural(cls)} lead the Council, the highest class of those with ${count}`
+    : `${classPlural(cls)} lead the Council with ${count}`
   const dish = `${numberWord(shells)} ${shells === 1 ? 'Shell' : 'Shells'}`
-  const text = `Round ${work.state.round}. Open Majority: ${majority}; ${dish} into the dish`
+  const text = `Round ${work.state.round}: ${majority}, so the dish holds ${dish}`
   say(work, isTie ? 'WV-67' : 'WV-66', text, 'openMajority', {
     cls,
     counts,
@@ -51,7 +52,7 @@ export function startRound(work: Work): void {
   drawInNeed(work)
 }
 
-/** WV-55: nobody may pass, so who has no card left draws one. */
+/** WV-55: nobody may pass, so a player without cards draws one. */
 function drawInNeed(work: Work): void {
   const slot = slotToPlace(work.state)
   if (slot === undefined) return
@@ -90,8 +91,8 @@ export function goOnDiscarding(work: Work): void {
     change(work, { phase: 'discard' })
     return
   }
-  const limit = roundLimitOf(work.state)
-  if (limit > 0 && work.state.round >= limit) endByLimit(work)
+  const { roundLimit } = work.state.options
+  if (roundLimit > 0 && work.state.round >= roundLimit) endByLimit(work)
   else formCouncil(work)
 }
 
@@ -104,7 +105,7 @@ function formCouncil(work: Work): void {
   change(work, { slots, shells: 0 })
   replaceExtraElder(work)
   const elders = work.state.slots.map(slot => slot.elder!)
-  const text = `The Agents become the Council: ${joined(elders.map(className))}`
+  const text = `The cards played are the new Council: ${joined(elders.map(className))}`
   say(work, 'WV-120', text, 'councilFormed', { elders })
   startRound(work)
 }

@@ -1,5 +1,6 @@
 /** The shape of a state as it comes from outside, each field with its meaning. What it may contain is in fault.ts. */
 import * as v from 'valibot'
+import { optionsSchema } from '../optionsSchema'
 import { faceIds } from './data/faces'
 import { wavesOptions } from './options'
 import { mostSignals, signalKinds } from './signals'
@@ -54,27 +55,15 @@ const toss = v.strictObject({
   misses: field(count, 'Tosses that told nothing'),
 })
 
-const options = v.strictObject(
-  Object.fromEntries(
-    wavesOptions.map(option => [
-      option.id,
-      field(
-        v.picklist(option.values as readonly (string | number | boolean)[] as readonly string[]),
-        option.meaning,
-      ),
-    ]),
-  ),
-)
-
 export const stateSchema = v.strictObject({
   game: field(v.literal('waves'), 'The game'),
   version: field(v.literal(1), 'The version of this shape'),
-  options: field(options, 'The table options'),
+  options: field(optionsSchema(wavesOptions), 'The table options'),
   random: field(v.pipe(v.array(whole), v.length(4)), 'The generator: four whole numbers of 32 bits'),
   phase: field(v.picklist(phaseIds), 'What is waited for'),
   round: field(count, 'The round, from 1; 0 during the set-up'),
   faces: field(v.pipe(v.array(v.picklist(faceIds)), v.length(5)), 'The Rule Tablets in use, by class'),
-  personAt: field(list(seat, mostSeats), 'By place at the table: the seat of who sits there'),
+  personAt: field(list(seat, mostSeats), 'By place at the table: the seat of the player there'),
   toss: v.optional(field(toss, 'The toss that is awaited')),
   starter: v.optional(field(seat, 'Head to head: who starts, until the Wave token is placed')),
   wave: v.optional(field(slotNumber, 'The slot with the Wave token')),
@@ -89,5 +78,4 @@ export const stateSchema = v.strictObject({
   displays: field(list(cards('In the order of collecting'), mostSeats), 'Collected Elders, by party'),
   idleRounds: field(count, 'Rounds in a row without a collected Elder'),
   signals: field(list(v.strictObject(signalEntries), mostSignals), 'What was said in this round'),
-  limit: v.optional(field(count, 'The round limit that the table took on later')),
 })

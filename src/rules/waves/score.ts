@@ -1,7 +1,7 @@
 /** What everybody has collected, and who has won (3.5, WV-146a). */
-import type { Score, ScoreLine, Seat } from '../game'
-import { rankingOf } from './goals'
-import { partyOf, seatsOfParty } from './seating'
+import type { Score, ScoreLine, Seat, Standing } from '../game'
+import { differentIn, missingTo, rankingOf } from './goals'
+import { goalOf, partyOf, seatsOfParty } from './seating'
 import type { WavesState } from './state'
 import { classes, classPlural, countOf } from './vocabulary'
 
@@ -25,4 +25,20 @@ export function scoreOf(state: WavesState): Score {
     lines,
     winners: state.phase === 'over' ? winnersOf(state) : [],
   }
+}
+
+/** WV-57 to WV-59: both ways to win, as far as the party of each seat has come. */
+export function standingsOf(state: WavesState): readonly Standing[] {
+  return state.hands.map((_, seat) => {
+    const party = partyOf(state, seat)
+    const display = state.displays[party]!
+    const goal = goalOf(state, party)
+    const different = differentIn(display)
+    const isClose = state.phase !== 'over' && missingTo(display, goal) === 1
+    return {
+      short: `${different}/${goal.different} classes · ${display.length}/${goal.total}`,
+      text: `${different} of ${goal.different} classes · ${display.length} of ${goal.total} Elders`,
+      ...(isClose && { threat: 'One Elder from victory' }),
+    }
+  })
 }

@@ -9,6 +9,13 @@ export function modeOf({ hands, options }: Pick<WavesState, 'hands' | 'options'>
   return modeFor(hands.length, options.mode)
 }
 
+/** WV-141: the tablet as printed in the suggested set of three speaks of Elders, its explanation of Agents. */
+export function knightsRead({ hands, options }: Pick<WavesState, 'hands' | 'options'>): 'agent' | 'elder' {
+  const { knightsAdvancedReads: wish, tabletSet } = options
+  if (wish !== 'bySet') return wish
+  return hands.length === 3 && (tabletSet === 'suggested' || tabletSet === 'threePlayers') ? 'elder' : 'agent'
+}
+
 /** The place at the table at which somebody sits. */
 export function placeOf({ personAt }: Seated, seat: Seat): number {
   return personAt.indexOf(seat)

@@ -74,7 +74,7 @@ function dealHands(work: Work): void {
   const extra = personAt.filter(seat => isSolo(work.state, seat))
   for (const seat of [...order, ...extra]) addToHand(work, seat, drawCard(work)!)
   const sizes = work.state.hands.map(hand => hand.length)
-  const text = extra.length > 0 ? 'Five cards each, six for who plays alone' : 'Five cards each'
+  const text = extra.length > 0 ? 'Five cards each, six for the solo player' : 'Five cards each'
   const rule = isHeadToHead(work.state) ? 'WV-48' : 'WV-30'
   say(work, rule, text, 'handsDealt', { sizes })
   work.state.hands.forEach((cards, seat) => {
@@ -92,10 +92,10 @@ function chooseHolder(work: Work): void {
       work,
       byChance(work, random => random.index(count)),
     )
-  else giveToken(work, firstHolder % count)
+  else giveToken(work, firstHolder)
 }
 
-/** WV-37, WV-47: to who sits at that place, or for the other player to place. */
+/** WV-37, WV-47: to the player at that place, or for the other player to place. */
 export function giveToken(work: Work, place: number): void {
   const seat = work.state.personAt[place]!
   if (isHeadToHead(work.state)) {
@@ -119,7 +119,7 @@ export function placeToken(work: Work, slot: number): void {
   startRound(work)
 }
 
-/** WV-23a: who is shown and who sits at the solo place change places; then the cards are dealt. */
+/** WV-23a: the player shown by the toss and the player at the solo place change places; then the cards are dealt. */
 export function seatSoloPlayer(work: Work, place: number): void {
   const { personAt } = work.state
   const solo = modeOf(work.state).solo!

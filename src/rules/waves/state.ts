@@ -67,6 +67,4 @@ export interface WavesState {
   readonly idleRounds: number
   /** What team-mates have said since the Council was formed, oldest first (3.9). */
   readonly signals: readonly Signal[]
-  /** The round limit that a table took on later (WV-145a). */
-  readonly limit?: number | undefined
 }

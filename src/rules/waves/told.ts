@@ -1,5 +1,5 @@
 /**
- * The table between two events. A round is resolved in one move; whoever shows it goes from the view before the move to
+ * The table between two events. A round is resolved in one move; the scene goes from the view before the move to
  * the view after it event by event, each time with a whole view that can be laid out like any other.
  */
 import type { RuleEvent, Viewer } from '../game'
@@ -34,7 +34,6 @@ interface Data {
   readonly to: number
   readonly round: number
   readonly misses: number
-  readonly limit: number
   readonly personAt: readonly number[]
 }
 
@@ -62,7 +61,7 @@ const changes: Readonly<Record<string, Change>> = {
   waveTokenPlaced: (_, { slot }) => ({ wave: slot, starter: undefined }),
   openMajority: (_, { shells, round }) => ({ shells, round, signals: [] }),
 
-  // Of the viewer's own cards the event for his eyes tells more, and follows at once.
+  // The viewer's private event tells more about their own cards, and follows at once.
   cardsDrawn: drawn,
   emergencyDraw: drawn,
   cardsSeen: (table, { seat, cards }) => ({
@@ -118,10 +117,9 @@ const changes: Readonly<Record<string, Change>> = {
   councilFormed: (_, { elders }) => ({ slots: elders.map(elder => ({ elder })), shells: 0 }),
   allRevealed: (table, { hands, agents }) => ({ hands, slots: turnedUp(table, agents) }),
   signalled: (table, data) => ({ signals: [...table.signals, data as unknown as Signal] }),
-  roundsLimited: (_, { limit }) => ({ limit }),
 }
 
-/** The viewer's table after one more event of a move; events that are not for his eyes are left out by the caller. */
+/** The viewer's table after one more event of a move; the caller leaves out events the viewer may not see. */
 export function tableAfter(table: ToldTable, { kind, data }: RuleEvent, viewer: Viewer): ToldTable {
   const change = kind === undefined ? undefined : changes[kind]
   if (!change) return table

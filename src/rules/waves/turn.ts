@@ -2,7 +2,7 @@
 import type { Seat, Turn } from '../game'
 import { seatToDiscard, slotToPlace, surplusOf } from './round'
 import { winnersOf } from './score'
-import { isHeadToHead, seatAtSlot } from './seating'
+import { seatAtSlot } from './seating'
 import type { WavesState } from './state'
 import { tossRequest } from './toss'
 import { className, nameOf, numberWord } from './vocabulary'
@@ -40,10 +40,11 @@ function tossTurn(state: WavesState, seat: Seat): Turn {
   const again = misses > 0 ? 'once more' : 'into the dish'
   return {
     kind: 'throw',
-    seats: [seat],
+    // WV-150: any person at the table may do it.
+    seats: [seat, ...state.personAt.filter(other => other !== seat)],
     phase: state.phase,
     rule: misses > 0 ? 'WV-153' : purpose === 'solo' ? 'WV-23a' : 'WV-38',
-    ask: `${nameOf(seat)} tosses the Wave token ${again}: its crest shows ${why}`,
+    ask: `Toss the Wave token ${again}: its crest shows ${why}`,
     throw: tossRequest,
   }
 }
@@ -59,6 +60,6 @@ function askOf(state: WavesState, seat: Seat): { readonly rule: string; readonly
     return { rule: 'WV-117', ask: `Discard ${what}` }
   }
   const elder = state.slots[slotToPlace(state)!]!.elder
-  const which = isHeadToHead(state) && elder ? `at the ${className(elder)}` : 'at your Elder'
-  return { rule: 'WV-72', ask: `Place a Follower or Rebels ${which}` }
+  const which = elder ? `your ${className(elder)}, Power ${elder}` : 'your Elder'
+  return { rule: 'WV-72', ask: `Play at ${which}: one card follows, or cards of one class rebel` }
 }

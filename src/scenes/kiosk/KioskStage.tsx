@@ -1,12 +1,14 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { desk } from '../../match/desk'
-import { isDoing } from '../../match/kiosk/course'
-import { kioskFrames, kioskStore } from '../../match/kiosk/kioskStore'
-import { labStore } from '../../match/lab/labStore'
-import { tableSettings } from '../../match/table/tableSettings'
+import { isDoing } from '../../kiosk/course'
+import { kioskFramesOf, kioskStoreOf } from '../../kiosk/kioskStore'
+import { labStoreOf } from '../../lab/labStore'
+import { deskOf } from '../../table/desk'
+import { bound, type Table } from '../../table/part'
+import { tableSettingsOf } from '../../table/tableSettings'
+import { usePart, useTable } from '../../table/useTable'
 import { frame, framePriority, wake } from '../table/frameLoop'
-import { TableProvider, useTable } from '../table/TableContext'
+import { StageProvider, useStage } from '../table/StageContext'
 import { createKioskCamera } from './camera'
 import { createDirector } from './direct'
 import { watchRig } from './watchedRig'
@@ -19,19 +21,25 @@ const fetchAfterSeconds = 4
 /** What stands on the kiosk's table, with the camera led by the kiosk's director while nobody else has it. */
 export default function KioskStage({ children }: { readonly children: ReactNode }) {
   const table = useTable()
-  const { rig } = table
+  const kioskStore = usePart(kioskStoreOf)
+  const kioskFrames = usePart(kioskFramesOf)
+  const tableSettings = usePart(tableSettingsOf)
+  const desk = usePart(deskOf)
+  const labStore = usePart(labStoreOf)
+  const stage = useStage()
+  const { rig } = stage
   const [camera] = useState(createKioskCamera)
   const director = useMemo(() => createDirector(camera, () => wake()), [camera])
   const led = useMemo(
     () =>
-      watchRig(rig, isLed, {
+      watchRig(rig, bound(table, isLed), {
         view: () => director.wishWhole(),
         spot: spot => director.wish(spot),
         place: (x, z, radius) => director.wish({ ...rig.state, x, z, half: radius }),
       }),
     [rig, director],
   )
-  const value = useMemo(() => ({ ...table, rig: led }), [table, led])
+  const value = useMemo(() => ({ ...stage, rig: led }), [stage, led])
 
   useEffect(() => {
     const { course } = kioskStore.getState()
@@ -59,19 +67,19 @@ export default function KioskStage({ children }: { readonly children: ReactNode 
   useFrame(() => {
     kioskFrames.drawn++
     // Nothing moves behind the invitation: it is to be read, and to answer at once.
-    if (!isLed() || kioskStore.getState().course?.phase === 'inviting') return
-    // Whoever wants no motion sees where each shot ends.
+    if (!isLed(table) || kioskStore.getState().course?.phase === 'inviting') return
+    // With reduced motion only the end of each shot is shown.
     const { reducedMotion } = tableSettings.getState()
     if (!camera.advance(reducedMotion ? 60 : frame.seconds)) return
     rig.goToSpot(camera.state, { cut: true })
     wake()
   }, leadPriority)
 
-  return <TableProvider value={value}>{children}</TableProvider>
+  return <StageProvider value={value}>{children}</StageProvider>
 }
 
 /** Nobody has the camera in hand. */
-function isLed(): boolean {
-  const { course } = kioskStore.getState()
+function isLed(table: Table): boolean {
+  const { course } = kioskStoreOf(table).getState()
   return course !== undefined && !isDoing(course.phase)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Hand } from '../../match/desk'
-import { type Course, firstCourse, type KioskPhase } from '../../match/kiosk/course'
+import { type Course, firstCourse, type KioskPhase } from '../../kiosk/course'
+import type { Hand } from '../../table/desk'
 import type { RigState } from '../table/camera/rigState'
 import { createKioskCamera } from './camera'
 import { createDirector } from './direct'
@@ -11,7 +11,7 @@ const tray: RigState = { ...duel, x: 31, z: -8, half: 12 }
 const fist = { fist: { cocked: ['p-red-1'], blows: 0 } } as unknown as Hand
 const dice = {} as Hand
 
-/** A director, with the names of the shots he called. */
+/** A director, with the names of its shots. */
 function directed() {
   const camera = createKioskCamera()
   const shots: string[] = []

@@ -2,9 +2,10 @@
  * The director of the kiosk: hears what happens at the desk, at the lab's table and in the show, and calls the shot. It
  * knows no game: where something matters is what the game's own director asks for.
  */
-import type { DeskState } from '../../match/desk'
-import type { Course, KioskPhase } from '../../match/kiosk/course'
-import type { LabPhase } from '../../match/lab/labStore'
+
+import type { Course, KioskPhase } from '../../kiosk/course'
+import type { LabPhase } from '../../lab/labStore'
+import type { DeskState } from '../../table/desk'
 import type { RigState } from '../table/camera/rigState'
 import type { KioskCamera } from './camera'
 import { about, establishing, fall, hand, landed, type Shot, type Spot, showsToo, winner } from './shots'

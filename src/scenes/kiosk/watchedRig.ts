@@ -10,7 +10,7 @@ export interface RigWishes {
 }
 
 /**
- * The rig as a scene of the kiosk sees it: what it asks for goes to whoever leads the camera, as long as somebody does,
+ * The rig as a scene of the kiosk sees it: its requests go to the leader of the camera, while there is one,
  * and everything else is the rig's own.
  */
 export function watchRig(rig: CameraRig, isLed: () => boolean, wishes: RigWishes): CameraRig {

@@ -1,15 +1,16 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { lazy, useCallback, useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Vector3 } from 'three'
 import { useStore } from 'zustand'
-import { onBang, onShake } from '../../match/lab/labEvents'
-import { labStore } from '../../match/lab/labStore'
-import { advanceLab, labPlayer, letGo, repeatDrop } from '../../match/lab/labTable'
-import { cameraWish } from '../../match/table/cameraWish'
-import { tableSettings } from '../../match/table/tableSettings'
-import type { ThrowPlayer } from '../../match/table/throwPlayer'
+import { onBang, onShake } from '../../lab/labEvents'
+import { labStoreOf } from '../../lab/labStore'
+import { advanceLab, labPlayer, letGo, repeatDrop } from '../../lab/labTable'
 import type { DieReading, ThrowRecord } from '../../measure'
 import { containers, startPoses } from '../../physics'
+import { cameraWishOf } from '../../table/cameraWish'
+import { tableSettingsOf } from '../../table/tableSettings'
+import type { ThrowPlayer } from '../../table/throwPlayer'
+import { usePart, useTable } from '../../table/useTable'
 import { DiceView } from '../table/dice/DiceView'
 import { createShownPoses, type Ground, poseSize } from '../table/dice/dicePoses'
 import { frame, framePriority, wake } from '../table/frameLoop'
@@ -31,13 +32,15 @@ import {
 import type { HandsPose } from '../table/hand/handsShow'
 import { plainSleeve } from '../table/hand/sleeves'
 import { meetLevel, type PointerAt } from '../table/input/pointerDesk'
+import { PendingAsset } from '../table/PendingAsset'
 import { AfterFirstPicture } from '../table/room/AfterFirstPicture'
-import { useTable } from '../table/TableContext'
+import { useStage } from '../table/StageContext'
 import { followDice } from './followDice'
 import { LabSound } from './LabSound'
 import { useDicePointer } from './useDicePointer'
 
 const CuppedHands = lazy(() => import('../table/hand/CuppedHands'))
+const PhysicsLens = lazy(() => import('./PhysicsLens'))
 const facing = () => 0
 
 const box = containers['sea-box']
@@ -59,8 +62,14 @@ type Doing = 'gathering' | 'holding' | 'opening' | 'playing'
 
 /** The dice of the lab: moves them from hand to floor and draws them. */
 export function LabDice() {
+  const table = useTable()
+  const tableSettings = usePart(tableSettingsOf)
+  const labStore = usePart(labStoreOf)
+  const cameraWish = usePart(cameraWishOf)
   const dice = useStore(labStore, state => state.dice)
-  const { desk, rig } = useTable()
+  const hasLens = useStore(labStore, state => state.lens && state.replay !== undefined)
+  const [isLensShown, setLensShown] = useState(false)
+  const { desk, rig } = useStage()
   const shown = useMemo(() => createShownPoses(dice.length), [dice])
   const gl = useThree(state => state.gl)
   const work = useMemo(
@@ -162,7 +171,7 @@ export function LabDice() {
           move: follow,
           release: () => {
             open()
-            letGo(gestureOf(workRef.current.hand))
+            letGo(table, gestureOf(workRef.current.hand))
           },
           cancel: () => {
             open()
@@ -175,11 +184,11 @@ export function LabDice() {
     })
   }, [desk, gl])
 
-  useEffect(() => onBang(level => rig.jolt(level)), [rig])
+  useEffect(() => onBang(table, level => rig.jolt(level)), [rig])
 
   useEffect(
     () =>
-      onShake(() => {
+      onShake(table, () => {
         work.hand.shake = Math.min(1, work.hand.shake + 0.4)
         wake(true)
       }),
@@ -223,7 +232,8 @@ export function LabDice() {
       if (dropsAtOnce) {
         work.hand.shake = Math.max(work.hand.shake, reducedMotion ? 0 : 0.55)
         moved()
-        if (work.seconds > (reducedMotion ? 0 : briefShakeSeconds)) letGo(labStore.getState().record?.gesture)
+        if (work.seconds > (reducedMotion ? 0 : briefShakeSeconds))
+          letGo(table, labStore.getState().record?.gesture)
       } else if (handMoves || !work.placed) moved()
       return
     }
@@ -232,7 +242,7 @@ export function LabDice() {
       work.seconds = 0
       work.from.set(shown.array)
     }
-    const player = labPlayer()
+    const player = labPlayer(table)
     if (work.doing === 'opening' && player) {
       work.seconds += seconds
       player.writePoses(work.to)
@@ -252,7 +262,7 @@ export function LabDice() {
       return
     }
     work.shownLying = undefined
-    if (advanceLab(seconds)) wake(true)
+    if (advanceLab(table, seconds)) wake(true)
     if (work.shownPlayer !== player || work.shownPlayhead !== player.playhead) {
       work.shownPlayer = player
       work.shownPlayhead = player.playhead
@@ -265,7 +275,7 @@ export function LabDice() {
       wake()
       if (work.waited > overboardSeconds) {
         work.waited = 0
-        repeatDrop()
+        repeatDrop(table)
       }
     }
   }, framePriority.throw)
@@ -284,7 +294,14 @@ export function LabDice() {
 
   return (
     <>
-      <DiceView dice={dice} poses={shown} ground={seaGround} />
+      <group visible={!isLensShown}>
+        <DiceView dice={dice} poses={shown} ground={seaGround} />
+      </group>
+      {hasLens && (
+        <Suspense fallback={<PendingAsset />}>
+          <PhysicsLens onShown={setLensShown} />
+        </Suspense>
+      )}
       <LabSound hand={work.hand} />
       <AfterFirstPicture>
         <CuppedHands read={readHands} yaw={facing} colour={plainSleeve} />

@@ -1,9 +1,11 @@
 import { useStore } from 'zustand'
-import { labStore } from '../../match/lab/labStore'
+import { labStoreOf } from '../../lab/labStore'
+import { usePart } from '../../table/useTable'
 import { JudgeInk } from '../table/judge/JudgeInk'
 
 /** Everything the judge draws for what is measured in the lab. */
 export function LabJudge() {
+  const labStore = usePart(labStoreOf)
   const lying = useStore(labStore, state => state.lying)
   const measured = useStore(labStore, state => state.measured)
   const hovered = useStore(labStore, state => state.hovered)

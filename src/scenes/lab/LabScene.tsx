@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { takeModelsOff } from '../table/assets'
-import { OnItsWay } from '../table/OnItsWay'
+import { PendingAsset } from '../table/PendingAsset'
 import { AfterFirstPicture } from '../table/room/AfterFirstPicture'
 import { Furniture } from '../table/room/Room'
 import { SeaBox } from '../table/room/SeaBox'
@@ -14,10 +14,10 @@ export default function LabScene() {
   useEffect(() => takeModelsOff, [])
   return (
     <>
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <TableTop />
       </Suspense>
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <SeaBox />
         <LabDice />
         <AfterFirstPicture>

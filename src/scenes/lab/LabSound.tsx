@@ -1,25 +1,29 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect } from 'react'
-import { onBang, onLabStep } from '../../match/lab/labEvents'
-import { labStore } from '../../match/lab/labStore'
-import { labPlayer } from '../../match/lab/labTable'
-import type { ThrowPlayer } from '../../match/table/throwPlayer'
-import { ears, openEars } from '../table/ears'
+import { onBang, onLabStep } from '../../lab/labEvents'
+import { labStoreOf } from '../../lab/labStore'
+import { labPlayer } from '../../lab/labTable'
+import type { ThrowPlayer } from '../../table/throwPlayer'
+import { usePart, useTable } from '../../table/useTable'
 import { frame, framePriority } from '../table/frameLoop'
 import type { Hand } from '../table/hand/handMotion'
-import { useTable } from '../table/TableContext'
+import { useStage } from '../table/StageContext'
+import { loadTableSound, tableSoundOf } from '../table/tableSound'
 
 /** What is heard of the lab: the hand that shakes, every hit, the fist; and the same again in slow motion. */
 export function LabSound({ hand }: { readonly hand: Hand }) {
-  const { rig } = useTable()
+  const table = useTable()
+  const labStore = usePart(labStoreOf)
+  const tableSound = usePart(tableSoundOf)
+  const { rig } = useStage()
 
   useEffect(() => {
     // The picture comes first.
-    const waiting = setTimeout(() => void openEars(), 1200)
+    const waiting = setTimeout(() => void loadTableSound(table), 1200)
     let heard: ThrowPlayer | undefined
-    const stopSteps = onLabStep(({ step, contacts, poses }) => {
-      const player = labPlayer()
-      const { sound } = ears
+    const stopSteps = onLabStep(table, ({ step, contacts, poses }) => {
+      const player = labPlayer(table)
+      const { sound } = tableSound
       if (!sound) return
       if (player && player !== heard) {
         heard = player
@@ -34,21 +38,21 @@ export function LabSound({ hand }: { readonly hand: Hand }) {
       }
       sound.hear(step, contacts, poses)
     })
-    const stopBangs = onBang(level => ears.sound?.bang(level, labPlayer()?.lastStep))
+    const stopBangs = onBang(table, level => tableSound.sound?.bang(level, labPlayer(table)?.lastStep))
     const stopPhases = labStore.subscribe((now, before) => {
-      if (now.phase !== before.phase && now.phase === 'held') ears.sound?.play('bag', { strength: 0.4 })
+      if (now.phase !== before.phase && now.phase === 'held') tableSound.sound?.play('bag', { strength: 0.4 })
     })
     return () => {
       clearTimeout(waiting)
       stopSteps()
       stopBangs()
       stopPhases()
-      ears.sound?.follow(0, false)
+      tableSound.sound?.follow(0, false)
     }
   }, [])
 
   useFrame(() => {
-    const { sound } = ears
+    const { sound } = tableSound
     if (!sound) return
     sound.listenFrom(rig.state.azimuth)
     const { phase, replay, dice } = labStore.getState()
@@ -56,7 +60,7 @@ export function LabSound({ hand }: { readonly hand: Hand }) {
       if (hand.shake > 0) sound.shake(hand.shake, dice.length)
       return
     }
-    const player = labPlayer()
+    const player = labPlayer(table)
     if (!player) return
     const isPlaying = phase === 'falling' || (replay?.playing === true && replay.rate > 0)
     sound.follow(player.playhead, isPlaying && frame.wanted)

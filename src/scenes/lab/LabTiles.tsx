@@ -1,15 +1,16 @@
 import { useEffect, useMemo } from 'react'
 import { Mesh, MeshLambertMaterial, type Ray, Shape, ShapeGeometry, Vector3 } from 'three'
 import { useStore } from 'zustand'
-import { labStore } from '../../match/lab/labStore'
-import { moveTile, shotFault, tileName } from '../../match/lab/labTiles'
-import { type PlacedTile, type PlanePoint, polygonDistance, type TileId, tileOutline } from '../../measure'
+import { labStoreOf } from '../../lab/labStore'
+import { moveTile, shotFault, tileName } from '../../lab/labTiles'
+import { type PlacedTile, type PlanePoint, type TileId, tileOutline } from '../../measure'
+import { usePart, useTable } from '../../table/useTable'
 import { wake } from '../table/frameLoop'
-import { meetLevel } from '../table/input/pointerDesk'
+import { meetLevel, type PointerAt } from '../table/input/pointerDesk'
+import { useTouch } from '../table/input/useTouch'
 import { Label } from '../table/judge/Label'
 import { Ribbons } from '../table/judge/Ribbons'
 import { createRibbons } from '../table/judge/ribbons'
-import { useTable } from '../table/TableContext'
 
 /** Print of each tile, as the sea chart has it: rock, bone, planks, foam, sand. */
 const prints: Readonly<Record<TileId, string>> = {
@@ -32,11 +33,11 @@ const cream = '#efe6c9'
 
 /** Ocean tiles on the floor; one that hinders the measured shot is marked and says so. */
 export function LabTiles() {
+  const labStore = usePart(labStoreOf)
   const tiles = useStore(labStore, state => state.tiles)
   const lying = useStore(labStore, state => state.lying)
   const { first, second } = useStore(labStore, state => state.measured)
   const fault = useMemo(() => shotFault(lying, tiles, first, second), [lying, tiles, first, second])
-  useTileDragging()
   return (
     <>
       {tiles.map(tile => (
@@ -88,9 +89,10 @@ function Tile({ tile, hinders }: { readonly tile: PlacedTile; readonly hinders: 
       )
     return ribbons.build()
   }, [tile, hinders])
+  const touch = useTileTouch(tile)
   return (
     <>
-      <primitive object={mesh} dispose={null} />
+      <primitive object={mesh} dispose={null} {...touch} />
       <Ribbons geometry={edge} order={2} />
       {hinders && <Label text={`✕ ${tileName(tile.id)}: no shot`} tone="short" at={tile} height={0.4} />}
     </>
@@ -105,33 +107,30 @@ function floorPoint(ray: Ray): PlanePoint | undefined {
   return point && { x: point.x * 10, y: -point.z * 10 }
 }
 
-/** Tiles are drawn along the floor while dice are placed by hand. */
-function useTileDragging(): void {
-  const { desk } = useTable()
-  useEffect(() => {
-    const tileAt = (ray: Ray) => {
-      const { placing, tiles } = labStore.getState()
-      const point = placing ? floorPoint(ray) : undefined
-      const tile = point && tiles.findLast(each => polygonDistance([point], tileOutline(each).polygon) === 0)
-      return tile && { tile, point }
-    }
-    return desk.add({
+/** Tiles are drawn along the floor while dice are placed by hand, from below the dice. */
+function useTileTouch(tile: PlacedTile) {
+  const table = useTable()
+  const labStore = usePart(labStoreOf)
+  const isPlacing = useStore(labStore, state => state.placing)
+  const touch = useMemo(
+    () => ({
       order: 8,
-      hover: at => (at && tileAt(at.ray) ? 'move' : undefined),
-      tap: () => false,
-      grab: at => {
-        const held = tileAt(at.ray)
-        if (!held) return undefined
-        const { tile, point } = held
-        return {
-          move: now => {
-            const there = floorPoint(now.ray)
-            if (there) moveTile(tile.id, { x: tile.x + there.x - point.x, y: tile.y + there.y - point.y })
-          },
-          release: () => {},
-          cancel: () => moveTile(tile.id, tile),
-        }
+      grab: (at: PointerAt) => {
+        const held = floorPoint(at.ray)
+        return (
+          held && {
+            move: (now: PointerAt) => {
+              const there = floorPoint(now.ray)
+              if (there)
+                moveTile(table, tile.id, { x: tile.x + there.x - held.x, y: tile.y + there.y - held.y })
+            },
+            release: () => {},
+            cancel: () => moveTile(table, tile.id, tile),
+          }
+        )
       },
-    })
-  }, [desk])
+    }),
+    [tile],
+  )
+  return useTouch(touch, 'move', isPlacing)
 }

@@ -1,26 +1,29 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { type Group, type Ray, Vector3 } from 'three'
 import { useStore } from 'zustand'
-import { labStore } from '../../match/lab/labStore'
+import { labStoreOf } from '../../lab/labStore'
 import {
   flipCard,
   type LabTools as LabToolsState,
-  labTools,
+  labToolsOf,
   layOf,
   layTool,
   moveTool,
   shapeOf,
   type ToolName,
-} from '../../match/lab/labTools'
-import { measuresOf, writtenMm } from '../../match/table/judge/measures'
+} from '../../lab/labTools'
 import { atan2Deg, gapToPoint, type Outline, type PlanePoint, polygonDistance } from '../../measure'
+import { measuresOf, writtenMm } from '../../table/judge/measures'
+import type { Table } from '../../table/part'
+import { usePart, useTable } from '../../table/useTable'
 import { partOf, useModel, useTableTexture } from '../table/assets'
 import { wake } from '../table/frameLoop'
 import { meetLevel, type PointerAt } from '../table/input/pointerDesk'
+import { useTouch } from '../table/input/useTouch'
 import { Label } from '../table/judge/Label'
 import { tableTopY } from '../table/room/places'
+import { useStage } from '../table/StageContext'
 import { useSurface } from '../table/surface'
-import { useTable } from '../table/TableContext'
 
 /** Where the tools lie when nobody needs them: the middle in mm of the plane, and their turn in degrees. */
 const homes: Readonly<
@@ -48,8 +51,8 @@ interface ToolSpot {
   readonly height: number
 }
 
-function spotOf(tool: ToolName, tools: LabToolsState): ToolSpot {
-  const lay = layOf(tool, tools)
+function spotOf(table: Table, tool: ToolName, tools: LabToolsState): ToolSpot {
+  const lay = layOf(table, tool, tools)
   if (!lay) return { ...homes[tool], height: tableTopY + 0.02 }
   const { length, width } = shapeOf(tool, tools)
   const [cos, sin] = [Math.cos(lay.turnDeg * radians), Math.sin(lay.turnDeg * radians)]
@@ -62,7 +65,7 @@ function spotOf(tool: ToolName, tools: LabToolsState): ToolSpot {
   // A hair shorter than it is: what it only touches must not lift it.
   const [half, wide] = [length / 2 - 0.4, width / 2 - 0.4]
   const area = [corner(-half, -wide), corner(half, -wide), corner(half, wide), corner(-half, wide)]
-  const isOverDice = [...measuresOf(labStore.getState().lying).outlines.values()].some(
+  const isOverDice = [...measuresOf(labStoreOf(table).getState().lying).outlines.values()].some(
     outline => polygonDistance(area, outline.core) < outline.radius,
   )
   const isInBox = Math.max(Math.abs(x), Math.abs(y)) < 145
@@ -82,14 +85,15 @@ export function LabTools() {
 }
 
 function Ruler() {
-  const { quality } = useTable()
+  const { quality } = useStage()
   const model = useModel('ruler')
   const map = useTableTexture('ruler', { colour: true, anisotropy: quality.anisotropy })
   const print = useSurface(() => ({ map, roughness: 0.42, coat: { strength: 0.3, roughness: 0.3 } }), [map])
   const wood = useSurface(() => ({ colour: '#ba8c58', roughness: 0.5 }), [])
-  const group = useTool('ruler')
+  const handling = useTool('ruler')
   return (
-    <group ref={group} dispose={null}>
+    <group {...handling}>
+      <TouchSlack tool="ruler" />
       <mesh geometry={partOf(model, 'print')} material={print} receiveShadow />
       <mesh geometry={partOf(model, 'wood')} material={wood} castShadow receiveShadow />
     </group>
@@ -97,16 +101,18 @@ function Ruler() {
 }
 
 function RangeCard() {
-  const { quality } = useTable()
+  const labTools = usePart(labToolsOf)
+  const { quality } = useStage()
   const model = useModel('card')
   const map = useTableTexture('range-card', { colour: true, anisotropy: quality.anisotropy })
   const isLong = useStore(labTools, tools => tools.cardIsLong)
   const paper = { colour: '#e6e0d6', roughness: 0.62, gloss: 0.45 }
   const front = useSurface(() => ({ ...paper, map }), [map])
   const plain = useSurface(() => ({ ...paper, colour: '#efe7d6' }), [])
-  const group = useTool('card')
+  const handling = useTool('card')
   return (
-    <group ref={group} dispose={null}>
+    <group {...handling}>
+      <TouchSlack tool="card" />
       {/* The model's long side runs along z; here it points along x, as the ruler does. */}
       <group rotation-y={isLong ? -Math.PI / 2 : 0}>
         <mesh geometry={partOf(model, 'front')} material={front} receiveShadow />
@@ -117,14 +123,31 @@ function RangeCard() {
   )
 }
 
-/** Puts a tool where the store says and lets hands take it. */
+/** How far a finger may miss a tool, in mm. */
+const slackMm = 4
+
+/** Nothing to see: it is there to be met by a pointer that just misses the tool. */
+function TouchSlack({ tool }: { readonly tool: ToolName }) {
+  const labTools = usePart(labToolsOf)
+  const length = useStore(labTools, tools => shapeOf(tool, tools).length)
+  const width = useStore(labTools, tools => shapeOf(tool, tools).width)
+  return (
+    <mesh visible={false} rotation-x={-Math.PI / 2} position-y={0.2}>
+      <planeGeometry args={[length / 10 + slackMm / 5, width / 10 + slackMm / 5]} />
+    </mesh>
+  )
+}
+
+/** Puts a tool where the store says and lets hands take it: spread this on its group. */
 function useTool(tool: ToolName) {
-  const { desk } = useTable()
+  const table = useTable()
+  const labStore = usePart(labStoreOf)
+  const labTools = usePart(labToolsOf)
   const group = useRef<Group>(null)
 
   useEffect(() => {
     const place = () => {
-      const { x, y, turnDeg, height } = spotOf(tool, labTools.getState())
+      const { x, y, turnDeg, height } = spotOf(table, tool, labTools.getState())
       group.current?.position.set(x / 10, height, -y / 10)
       if (group.current) group.current.rotation.y = turnDeg * radians
       wake(true)
@@ -138,32 +161,16 @@ function useTool(tool: ToolName) {
     }
   }, [tool])
 
-  useEffect(() => {
-    const point = new Vector3()
-    const planePoint = (ray: Ray, height: number): PlanePoint | undefined =>
-      meetLevel(ray, height, point) ? { x: point.x * 10, y: -point.z * 10 } : undefined
-    const isOn = (at: PointerAt): boolean => {
-      const tools = labTools.getState()
-      const spot = spotOf(tool, tools)
-      const { length, width } = shapeOf(tool, tools)
-      const there = planePoint(at.ray, spot.height + 0.2)
-      if (!there) return false
-      const { along, aside } = inFrame(there, spot)
-      const slack = at.touch ? 4 : 0
-      return Math.abs(along) < length / 2 + slack && Math.abs(aside) < width / 2 + slack
-    }
-    return desk.add({
+  const touch = useMemo(
+    () => ({
       order: 15,
-      hover: at => (at && isOn(at) ? 'grab' : undefined),
-      tap: at => {
-        if (!isOn(at)) return false
-        if (tool === 'card') flipCard()
+      tap: () => {
+        if (tool === 'card') flipCard(table)
         return true
       },
-      grab: at => {
-        if (!isOn(at)) return undefined
+      grab: (at: PointerAt) => {
         const tools = labTools.getState()
-        const spot = spotOf(tool, tools)
+        const spot = spotOf(table, tool, tools)
         const { length } = shapeOf(tool, tools)
         const start = planePoint(at.ray, spot.height + 0.2)
         if (!start) return undefined
@@ -171,17 +178,25 @@ function useTool(tool: ToolName) {
         /** From the zero edge to where the hand holds it. */
         const held = grip.along + length / 2
         return {
-          move: now => {
+          move: (now: PointerAt) => {
             const there = planePoint(now.ray, onFloor + 0.2)
-            if (there) drag(tool, there, held, grip.aside)
+            if (there) drag(table, tool, there, held, grip.aside)
           },
           release: () => {},
           cancel: () => {},
         }
       },
-    })
-  }, [desk, tool])
-  return group
+    }),
+    [tool],
+  )
+  return { ref: group, dispose: null, ...useTouch(touch, 'grab') }
+}
+
+const met = new Vector3()
+
+/** Where a ray meets the level at this height, in mm of the plane. */
+function planePoint(ray: Ray, height: number): PlanePoint | undefined {
+  return meetLevel(ray, height, met) ? { x: met.x * 10, y: -met.z * 10 } : undefined
 }
 
 function inFrame(point: PlanePoint, spot: ToolSpot): { along: number; aside: number } {
@@ -192,24 +207,24 @@ function inFrame(point: PlanePoint, spot: ToolSpot): { along: number; aside: num
 }
 
 /** A tool in the hand: turns about the die it lies against, comes off when pulled away, and is drawn to the next. */
-function drag(tool: ToolName, hand: PlanePoint, held: number, aside: number): void {
-  const tools = labTools.getState()
+function drag(table: Table, tool: ToolName, hand: PlanePoint, held: number, aside: number): void {
+  const tools = labToolsOf(table).getState()
   const place = tools[tool]
-  const { outlines } = measuresOf(labStore.getState().lying)
+  const { outlines } = measuresOf(labStoreOf(table).getState().lying)
   if (place.kind === 'laid') {
     const die = outlines.get(place.die)
     const far = die ? Math.hypot(hand.x - die.x, hand.y - die.y) : Number.POSITIVE_INFINITY
     if (die && far > 3 && Math.abs(far - held - 8) < comesOffMm) {
-      layTool(tool, place.die, atan2Deg(hand.y - die.y, hand.x - die.x))
+      layTool(table, tool, place.die, atan2Deg(hand.y - die.y, hand.x - die.x))
       return
     }
   }
-  const turnDeg = layOf(tool, tools)?.turnDeg ?? homes[tool].turnDeg
+  const turnDeg = layOf(table, tool, tools)?.turnDeg ?? homes[tool].turnDeg
   const [cos, sin] = [Math.cos(turnDeg * radians), Math.sin(turnDeg * radians)]
   const from = { x: hand.x - cos * held + sin * aside, y: hand.y - sin * held - cos * aside }
   const die = nearestDie(from, outlines.values())
-  if (die) layTool(tool, die.id, atan2Deg(hand.y - die.y, hand.x - die.x))
-  else moveTool(tool, from, turnDeg)
+  if (die) layTool(table, tool, die.id, atan2Deg(hand.y - die.y, hand.x - die.x))
+  else moveTool(table, tool, from, turnDeg)
 }
 
 function nearestDie(point: PlanePoint, outlines: Iterable<Outline>): Outline | undefined {
@@ -227,15 +242,18 @@ function nearestDie(point: PlanePoint, outlines: Iterable<Outline>): Outline | u
 
 /** What a tool reads where it has snapped to the line to another die. */
 function ToolReading({ tool }: { readonly tool: ToolName }) {
+  const table = useTable()
+  const labStore = usePart(labStoreOf)
+  const labTools = usePart(labToolsOf)
   const place = useStore(labTools, tools => tools[tool])
   const spot = useMemo(() => {
     if (place.kind !== 'laid' || place.mm === undefined) return undefined
-    const { x, y, height } = spotOf(tool, labTools.getState())
+    const { x, y, height } = spotOf(table, tool, labTools.getState())
     return { x, y, height }
   }, [place, tool])
   const measured = useStore(labStore, state => state.measured)
   if (!spot || place.kind !== 'laid' || place.mm === undefined) return null
-  // The judge has written the very same number beside his line.
+  // The judge has written the very same number beside the line.
   const ends = [measured.first, measured.second]
   if (ends.includes(place.die) && ends.includes(place.target)) return null
   return <Label text={`${writtenMm(place.mm)} mm`} tone="number" at={spot} height={spot.height + 0.6} />

@@ -1,20 +1,22 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
 import type { RattleState } from '../../rules/rattle-battle'
-import { OnItsWay } from '../table/OnItsWay'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
+import { PendingAsset } from '../table/PendingAsset'
 import { SeaBox } from '../table/room/SeaBox'
 import { seaTurn } from './layout'
 import { RattlePlay } from './play'
 import { RattleBattleTable, RattleRoom } from './things'
 
 /** Rattle Battle on the table: the room, the Sea Box, everything that lies there, and what moves it. */
-export function RattleBattleScene() {
+export default function RattleBattleScene() {
+  const desk = usePart(deskOf)
   const matchId = useStore(desk.state, state => state.matchId)
   const view = useStore(desk.state, state => state.view as RattleState | undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   return (
-    <Suspense fallback={<OnItsWay />}>
+    <Suspense fallback={<PendingAsset />}>
       <RattleRoom />
       <group rotation-y={view ? seaTurn(view.players.length, eyes).angle : 0}>
         <SeaBox />

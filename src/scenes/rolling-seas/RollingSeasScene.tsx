@@ -1,18 +1,20 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
 import type { RollingState } from '../../rules/rolling-seas/state'
-import { OnItsWay } from '../table/OnItsWay'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
+import { PendingAsset } from '../table/PendingAsset'
 import { SeasPlay } from './play/SeasPlay'
 import { SeasRoom, SeasTable } from './things'
 
 /** Rolling Seas on the table: the room, the tray, charts and ledgers, and what moves and draws them. */
 export default function RollingSeasScene() {
+  const desk = usePart(deskOf)
   const matchId = useStore(desk.state, state => state.matchId)
   const view = useStore(desk.state, state => state.view as RollingState | undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   return (
-    <Suspense fallback={<OnItsWay />}>
+    <Suspense fallback={<PendingAsset />}>
       <SeasRoom />
       {view && (
         <SeasTable key={matchId} view={view} eyes={eyes}>

@@ -1,19 +1,21 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
 import type { RollingWavesState } from '../../rules/rolling-with-the-waves/state'
-import { OnItsWay } from '../table/OnItsWay'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
+import { PendingAsset } from '../table/PendingAsset'
 import { useLaying, WavesPlay } from './play'
 import { WavesRoom, WavesTable } from './things'
 
 /** Rolling with the Waves on the table: the room, the tray, everything that lies there, and what moves it. */
 export default function RollingWithTheWavesScene() {
+  const desk = usePart(deskOf)
   const matchId = useStore(desk.state, state => state.matchId)
   const view = useStore(desk.state, state => state.view as RollingWavesState | undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   const laying = useLaying(view)
   return (
-    <Suspense fallback={<OnItsWay />}>
+    <Suspense fallback={<PendingAsset />}>
       <WavesRoom />
       {view && (
         <WavesTable key={matchId} view={view} eyes={eyes} laying={laying}>

@@ -130,7 +130,7 @@ describe('the sound of a throw', () => {
     expect(paper.handed).toEqual([])
   })
 
-  it('takes back what has not begun yet when the picture stops', () => {
+  it('cancels voices that have not begun when the picture stops', () => {
     const paper = paperDesk()
     const sound = createThrowSound(bank, { azimuth: 0 })
     playLive(sound, paper)
@@ -140,7 +140,7 @@ describe('the sound of a throw', () => {
     expect(paper.recalled).toHaveLength(1)
   })
 
-  it('has no burst ready for who wakes it in the middle of a throw', () => {
+  it('plays no burst of late hits when started in the middle of a throw', () => {
     const paper = paperDesk()
     const sound = createThrowSound(bank, { azimuth: 0 })
     const last = playLive(sound, paper, false)

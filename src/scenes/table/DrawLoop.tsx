@@ -1,30 +1,36 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { Vector3 } from 'three'
-import { offerCounts } from '../../match/table/pictureCounts'
-import { pictureFacts } from '../../match/table/pictureFacts'
-import { tableSettings } from '../../match/table/tableSettings'
-import { offerPicture } from '../../match/table/takePicture'
-import { viewInsets } from '../../match/table/viewInsets'
 import { isPhysicsLoaded } from '../../physics'
+import { offerCounts } from '../../table/pictureCounts'
+import { pictureFactsOf } from '../../table/pictureFacts'
+import { tableSettingsOf } from '../../table/tableSettings'
+import { offerPicture } from '../../table/takePicture'
+import { usePart, useTable } from '../../table/useTable'
+import { viewInsetsOf } from '../../table/viewInsets'
 import { sharpenTextures } from './assets'
 import { connectFrameLoop, frame, framePriority, startFrame, wake } from './frameLoop'
 import { findGraphics } from './graphics'
 import { lightHandles } from './light/lightHandles'
 import type { Tier, TierWatch } from './quality'
+import { useStage } from './StageContext'
 import { createStillPicture, type StillPicture } from './still/stillPicture'
-import { useTable } from './TableContext'
 
 /** Milliseconds without any change after which a picture at rest is built up. */
 const calmMs = 150
 
 /** First and last driver of each frame: keeps the time, moves the camera on, draws, and watches how long it took. */
 export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonly onTier: () => void }) {
-  const { rig, quality } = useTable()
+  const table = useTable()
+  const tableSettings = usePart(tableSettingsOf)
+  const pictureFacts = usePart(pictureFactsOf)
+  const viewInsets = usePart(viewInsetsOf)
+  const { rig, quality } = useStage()
   const invalidate = useThree(state => state.invalidate)
   const size = useThree(state => state.size)
   const gl = useThree(state => state.gl)
   const scene = useThree(state => state.scene)
+  const get = useThree(state => state.get)
   const startMs = useRef(0)
   const focus = useMemo(() => new Vector3(), [])
   const still = useRef<StillPicture>(undefined)
@@ -56,17 +62,17 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
 
   useEffect(
     () =>
-      offerPicture(() => {
+      offerPicture(table, () => {
         gl.shadowMap.needsUpdate = true
-        gl.render(scene, rig.camera)
+        gl.render(scene, get().camera)
         return gl.domElement
       }),
-    [gl, scene, rig],
+    [gl, scene, get],
   )
 
   useEffect(
     () =>
-      offerCounts(() => {
+      offerCounts(table, () => {
         const { memory, programs } = gl.info
         return { geometries: memory.geometries, textures: memory.textures, programs: programs?.length ?? 0 }
       }),
@@ -109,7 +115,7 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
     const { window: daylight } = lightHandles
     if (daylight) daylight.shadow.autoUpdate = !frame.busy || current.frames % 2 === 0
     gl.info.reset()
-    gl.render(scene, rig.camera)
+    gl.render(scene, get().camera)
     current.frames++
     if (rested.current) Object.assign(current, { calls: 0, triangles: 0 })
     rested.current = false
@@ -169,7 +175,7 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
     const pixel = new Uint8Array(4)
     const draw = () => {
       gl.shadowMap.needsUpdate = true
-      gl.render(scene, rig.camera)
+      gl.render(scene, get().camera)
       context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel)
     }
     // The first one may still wait for what was queued before.
@@ -184,7 +190,7 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
     const picture = still.current
     if (!picture) return
     focus.set(rig.state.x, rig.state.y, rig.state.z)
-    picture.add(scene, rig.camera, focus, quality.stillFrames)
+    picture.add(scene, get().camera, focus, quality.stillFrames)
     // The shadows are where the last frame's lights were.
     frame.shadowsStale = true
     if (picture.frames < quality.stillFrames) invalidate()

@@ -21,11 +21,11 @@ const firstFrame = 1 / 60
 /** Shared by all drivers of a frame; written by FrameClock only. */
 export const frame = {
   seconds: firstFrame,
-  /** Time between this frame and the one before if they followed directly upon each other, else undefined. */
+  /** Time between this frame and the one before if they were consecutive, else undefined. */
   gapMs: undefined as number | undefined,
   /** Set by drivers: something is in motion, draw again after this. */
   wanted: false,
-  /** Set by whoever moved something that casts a shadow. */
+  /** Set by code that moved something that casts a shadow. */
   shadowsStale: true,
   /** Grows whenever something visible changes; a built-up picture starts again then. */
   changes: 0,
@@ -37,7 +37,7 @@ export const frame = {
 
 let askForFrame: (() => void) | undefined
 
-/** Whoever draws connects; the answer disconnects, unless somebody else has connected since. */
+/** Connects the renderer; returns a function that disconnects it, unless another has connected since. */
 export function connectFrameLoop(ask: () => void): () => void {
   askForFrame = ask
   return () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTierWatch } from './quality'
 
 describe('the choice of a quality tier', () => {
-  it('gives way after a second of slow frames, and not before', () => {
+  it('lowers the tier after a second of slow frames, and not before', () => {
     const watch = createTierWatch('high')
     for (let i = 0; i < 24; i++) watch.frame(40)
     expect(watch.tier).toBe('high')
@@ -10,7 +10,7 @@ describe('the choice of a quality tier', () => {
     expect(watch.tier).toBe('medium')
   })
 
-  it('forgives a single hitch among quick frames', () => {
+  it('ignores a single slow frame among fast ones', () => {
     const watch = createTierWatch('high')
     for (let round = 0; round < 40; round++) {
       watch.frame(300)
@@ -19,7 +19,7 @@ describe('the choice of a quality tier', () => {
     expect(watch.tier).toBe('high')
   })
 
-  it('never tries a tier again that proved too slow', () => {
+  it('never retries a tier that was too slow', () => {
     const watch = createTierWatch('high')
     for (let i = 0; i < 30; i++) watch.frame(40)
     expect(watch.tier).toBe('medium')
@@ -27,7 +27,7 @@ describe('the choice of a quality tier', () => {
     expect(watch.tier).toBe('medium')
   })
 
-  it('climbs on a quick probe and falls at once on a hopeless one', () => {
+  it('raises the tier after a fast probe and drops it at once after a very slow one', () => {
     const climbing = createTierWatch('medium')
     climbing.probe(3)
     expect(climbing.tier).toBe('high')

@@ -69,7 +69,7 @@ const fastProbeMs = 9
 const hopelessProbeMs = 60
 
 /**
- * Chooses a tier from measured frames. A pure machine: it is told the time between frames that followed directly upon
+ * Chooses a tier from measured frames. A pure machine: it is told the time between frames that came directly after
  * each other, and the duration of probes made while nothing moves. A tier that proved too slow is not tried again.
  */
 export interface TierWatch {

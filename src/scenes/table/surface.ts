@@ -14,7 +14,7 @@ import {
   Vector2,
 } from 'three'
 import type { Quality } from './quality'
-import { useTable } from './TableContext'
+import { useStage } from './StageContext'
 
 /** How a thing's surface looks, independent of the tier that draws it. */
 export interface Surface {
@@ -39,7 +39,7 @@ export interface Surface {
 
 /** The material of a surface in the present tier. It is disposed with the component that asked for it. */
 export function useSurface(make: () => Surface, inputs: readonly unknown[]): Material {
-  const { quality } = useTable()
+  const { quality } = useStage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what its surface is made of
   const made = useMemo(() => createSurface(make(), quality), [quality, ...inputs])
   useEffect(() => () => made.dispose(), [made])

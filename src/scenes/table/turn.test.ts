@@ -5,7 +5,7 @@ import { backFrom, quarterTurn, turnedX, turnedZ, turnPose } from './turn'
 const upright = new Vector3(0, 1, 0)
 
 describe('a turn by quarters', () => {
-  it.each([-3, -1, 0, 1, 2, 5])('of %i is the rotation that three makes of its angle', quarters => {
+  it.each([-3, -1, 0, 1, 2, 5])('of %i equals the rotation of three by that angle', quarters => {
     const turn = quarterTurn(quarters)
     const whole = new Quaternion().setFromAxisAngle(upright, turn.angle)
     const place = new Vector3(3.21, 0.8, -7.5)
@@ -19,12 +19,12 @@ describe('a turn by quarters', () => {
     for (const [i, value] of expected.entries()) expect(pose[i]).toBeCloseTo(value, 5)
   })
 
-  it('brings the west wall before whoever sits in the south', () => {
+  it('brings the west wall before the player in the south', () => {
     const turn = quarterTurn(1)
     expect([turnedX(turn, -15, 2), turnedZ(turn, -15, 2)]).toEqual([2, 15])
   })
 
-  it('is undone to the last digit', () => {
+  it('is inverted exactly', () => {
     for (const quarters of [0, 1, 2, 3]) {
       const turn = quarterTurn(quarters)
       const [x, z] = [turnedX(turn, 1.23, -4.56), turnedZ(turn, 1.23, -4.56)]

@@ -1,7 +1,7 @@
 import type { PlanePoint } from '../../measure'
 
 /**
- * What stands on the table turned by quarters, as the Sea Box does for whoever looks from another side than the first
+ * What stands on the table turned by quarters, as the Sea Box does for a viewer on another side than the first
  * player's: throws and rules have their own north.
  */
 export interface Turn {

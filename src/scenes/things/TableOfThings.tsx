@@ -1,15 +1,17 @@
 import { useFrame } from '@react-three/fiber'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { tableSettings } from '../../match/table/tableSettings'
 import type { Viewer } from '../../rules/game'
+import { tableSettingsOf } from '../../table/tableSettings'
+import { usePart } from '../../table/useTable'
 import { frame, framePriority, wake } from '../table/frameLoop'
-import { OnItsWay } from '../table/OnItsWay'
+import { PendingAsset } from '../table/PendingAsset'
 import type { Layout } from './layout'
 import { createThingMotion, type ThingMotion, type Walls } from './motion'
 import { RimsOfChoice } from './pieces/RimsOfChoice'
 import { TableDice, type TableDiceProps } from './pieces/TableDice'
 import type { PrinterSource } from './prints'
 import { TableThingsProvider } from './TableThings'
+import { HoldUp } from './touch/HoldUp'
 
 /** Come behind what the first drop needs: symbols and prints are the larger part of a game's pictures. */
 const Plates = lazy(() => import('./pieces/Plates'))
@@ -46,15 +48,16 @@ export function TableOfThings(props: TableOfThingsProps) {
     <TableThingsProvider value={things}>
       <Moving layout={layout} eyes={eyes} motion={motion} />
       {dice && <TableDice {...dice} />}
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <Plates printer={printer} tableTop={tableTop} />
       </Suspense>
       {hasCoins && (
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense fallback={<PendingAsset />}>
           <Coins />
         </Suspense>
       )}
       <RimsOfChoice />
+      <HoldUp printer={printer} />
       {children}
     </TableThingsProvider>
   )
@@ -68,6 +71,7 @@ interface MovingProps {
 
 /** Sends things on their way. It stands before all that draws them: they take the things as they are after it. */
 function Moving({ layout, eyes, motion }: MovingProps) {
+  const tableSettings = usePart(tableSettingsOf)
   const lastEyes = useRef<Viewer>(undefined)
   useLayoutEffect(() => {
     // Another pair of eyes sees the table from another side: that is no motion.

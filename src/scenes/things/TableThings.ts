@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Layout } from './layout'
 import type { ThingMotion } from './motion'
 
-/** What lies on the table by now, and where it is on its way: for whoever picks, takes and points at things. */
+/** What lies on the table by now, and where it is on its way: for picking, taking and pointing at things. */
 export interface TableThings<L extends Layout = Layout> {
   /** The layout that things go to. */
   readonly layout: L

@@ -6,7 +6,7 @@
  * motion    things on their way from one layout to the next
  * prints    pens, recipes, and the book of prints
  * pieces    what draws: cardboard, coins, dice, rims; TableOfThings is all of it
- * touch     the hands of whoever is asked
+ * touch     input of the player who is asked
  * telling   events shown on the table, and the camera meanwhile
  */
 export { TableOfThings, type TableOfThingsProps } from './TableOfThings'

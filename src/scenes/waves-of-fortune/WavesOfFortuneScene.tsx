@@ -1,18 +1,20 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { OnItsWay } from '../table/OnItsWay'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
+import { PendingAsset } from '../table/PendingAsset'
 import type { FortuneView } from './layout'
 import { FortunePlay } from './play'
 import { FortuneRoom, FortuneTable } from './things'
 
 /** Waves of Fortune on the table: the room, the sea of tiles, everything that lies there, and what moves it. */
 export default function WavesOfFortuneScene() {
+  const desk = usePart(deskOf)
   const matchId = useStore(desk.state, state => state.matchId)
   const view = useStore(desk.state, state => state.view as FortuneView | undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   return (
-    <Suspense fallback={<OnItsWay />}>
+    <Suspense fallback={<PendingAsset />}>
       <FortuneRoom />
       {view && (
         <FortuneTable key={matchId} view={view} eyes={eyes}>

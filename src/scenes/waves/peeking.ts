@@ -1,4 +1,7 @@
 import { createStore } from 'zustand/vanilla'
+import { part } from '../../table/part'
 
 /** The own Agent that is looked at, under the pointer. Cards that the viewer does not know stay as they lie. */
-export const peeking = createStore<{ readonly id: string | undefined }>(() => ({ id: undefined }))
+export const peekingOf = part(() =>
+  createStore<{ readonly id: string | undefined }>(() => ({ id: undefined })),
+)

@@ -7,7 +7,7 @@ export default function AboutPage() {
       <div className="sheet narrow">
         <h1>Who made what</h1>
         <p>
-          Seabox is free software under the MIT licence. The rules were written anew from the games' published
+          Seabox is free software under the MIT licence. We retell the rules of the games' published
           rulebooks; where a book is silent, ours says so and why.
         </p>
         <h2>The games</h2>

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { thingSpots } from '../../match/table/choosing/thingSpots'
-import { coach } from '../../match/table/coach'
+import { thingSpotsOf } from '../../table/choosing/thingSpots'
+import { coachOf } from '../../table/coach'
+import { deskOf } from '../../table/desk'
 import { Glyph } from '../house/Glyph'
-import { RuleLink } from '../rulebook/RuleLink'
+import { WhyLink } from '../rulebook/RuleLink'
 import './coach.css'
+import { usePart } from '../../table/useTable'
 import { pointsAt } from './pointsAt'
 
 /** A small note when a thing first matters, and a finger on the thing. */
 export function CoachNote() {
+  const desk = usePart(deskOf)
+  const coach = usePart(coachOf)
   const said = useStore(coach.state, state => state.said)
   const isHolding = useStore(coach.state, state => state.isHolding)
   const isBack = useStore(desk.state, ({ lookingBack }) => lookingBack !== undefined)
@@ -26,7 +29,7 @@ export function CoachNote() {
       <aside className="coach" aria-label="A tip" data-coach={said.id}>
         <Glyph name="compass" className="coach-glyph" />
         <p role="status">
-          {said.words} <RuleLink rule={said.rule} />
+          {said.words} <WhyLink rule={said.rule} />
         </p>
         <p className="coach-acts">
           <button ref={button} type="button" className="coach-heard" onClick={() => coach.heard()}>
@@ -48,6 +51,7 @@ export function CoachNote() {
 }
 
 function Points({ things }: { readonly things: readonly string[] }) {
+  const thingSpots = usePart(thingSpotsOf)
   const spots = useStore(thingSpots, state => state.spots)
   return pointsAt(things, spots).map(({ name, x, y }) => (
     <span key={name} className="coach-point" style={{ left: `${x}px`, top: `${y}px` }} aria-hidden="true" />

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { cameraWish, onCameraPush } from '../../match/table/cameraWish'
-import { type HandSkill, learnSkill } from '../../match/table/coach/hands'
-import { tableSettings } from '../../match/table/tableSettings'
+import { cameraWishOf, onCameraPush } from '../../table/cameraWish'
+import { type HandSkill, learnSkill } from '../../table/coach/hands'
+import { tableSettingsOf } from '../../table/tableSettings'
 import { Glyph } from '../house/Glyph'
 import './coach.css'
+import { usePart, useTable } from '../../table/useTable'
 
 /** What hands do, and what keys do instead. */
 const words: Readonly<Record<HandSkill, readonly [hands: string, keys: string]>> = {
@@ -14,7 +15,7 @@ const words: Readonly<Record<HandSkill, readonly [hands: string, keys: string]>>
   ],
   measure: [
     'Tap one die, then another: the judge measures from edge to edge and names the rule.',
-    'J opens his sheet.',
+    'J opens the judge’s sheet.',
   ],
 }
 
@@ -23,9 +24,12 @@ const dragLength = 40
 
 /** How a table is handled, one thing at a time; done is learnt. */
 export function HandHint({ skill }: { readonly skill: HandSkill }) {
+  const table = useTable()
+  const tableSettings = usePart(tableSettingsOf)
+  const cameraWish = usePart(cameraWishOf)
   useEffect(() => {
     if (skill !== 'look') return
-    const learn = () => learnSkill('look')
+    const learn = () => learnSkill(table, 'look')
     let from: PointerEvent | undefined
     const down = (event: PointerEvent) => {
       from = event.target instanceof HTMLCanvasElement ? event : undefined
@@ -40,7 +44,7 @@ export function HandHint({ skill }: { readonly skill: HandSkill }) {
     window.addEventListener('pointerdown', down)
     window.addEventListener('pointermove', move)
     window.addEventListener('wheel', turn, { passive: true })
-    const stops = [onCameraPush(learn), cameraWish.subscribe(learn)]
+    const stops = [onCameraPush(table, learn), cameraWish.subscribe(learn)]
     return () => {
       window.removeEventListener('pointerdown', down)
       window.removeEventListener('pointermove', move)
@@ -56,7 +60,7 @@ export function HandHint({ skill }: { readonly skill: HandSkill }) {
         {hands} <span className="coach-keys">{keys}</span>
       </p>
       <p className="coach-acts">
-        <button type="button" className="coach-heard" onClick={() => learnSkill(skill)}>
+        <button type="button" className="coach-heard" onClick={() => learnSkill(table, skill)}>
           Got it
         </button>
         <button

@@ -1,13 +1,18 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { coach } from '../../match/table/coach'
-import { type HandSkill, learnSkill, nextSkill } from '../../match/table/coach/hands'
-import { tableSettings } from '../../match/table/tableSettings'
+import { coachOf } from '../../table/coach'
+import { type HandSkill, learnSkill, nextSkill } from '../../table/coach/hands'
+import { deskOf } from '../../table/desk'
+import { tableSettingsOf } from '../../table/tableSettings'
+import { usePart, useTable } from '../../table/useTable'
 import { HandHint } from './HandHint'
 
 /** How dice are dropped and a table is looked at, when the game's own coach has nothing to say. */
 export function TableHint() {
+  const table = useTable()
+  const tableSettings = usePart(tableSettingsOf)
+  const desk = usePart(deskOf)
+  const coach = usePart(coachOf)
   const tips = useStore(tableSettings, settings => settings.tips)
   const learnt = useStore(tableSettings, settings => settings.learnt)
   const isDrawn = useStore(tableSettings, ({ picture }) => picture === 'drawn')
@@ -18,7 +23,7 @@ export function TableHint() {
   const isFist = useStore(desk.state, ({ hand }) => hand?.fist !== undefined)
   const hasDropped = phase === 'falling' && isOwnHand
   useEffect(() => {
-    if (hasDropped) learnSkill('drop')
+    if (hasDropped) learnSkill(table, 'drop')
   }, [hasDropped])
   if (!tips || isSaying || isBack) return null
   const wanted: readonly HandSkill[] =

@@ -1,5 +1,5 @@
-import type { Lesson } from '../../match/table/coach'
 import type { GameId } from '../../rules/game'
+import type { Lesson } from '../../table/coach'
 
 /** What there is to learn of each game; fetched with its table, for a lobby needs none of it. */
 const books: Readonly<Record<GameId, () => Promise<{ readonly lessons: readonly Lesson[] }>>> = {

@@ -1,4 +1,4 @@
-import type { ThingSpot } from '../../match/table/choosing/thingSpots'
+import type { ThingSpot } from '../../table/choosing/thingSpots'
 
 export interface PointedThing extends ThingSpot {
   readonly name: string

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { coach } from '../../match/table/coach'
+import { coachOf } from '../../table/coach'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
 import { lessonsOf } from './lessonsOf'
 
 /** Teaches the game on the desk while it is played. */
 export function useCoach(): void {
-  const game = useStore(desk.state, ({ open }) => open?.match.game)
+  const desk = usePart(deskOf)
+  const coach = usePart(coachOf)
+  const game = useStore(desk.state, ({ told }) => told?.match.game)
   useEffect(() => {
     if (!game) return
     let stop: (() => void) | undefined

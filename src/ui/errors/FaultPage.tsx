@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import '../house/house.css'
 import './errors.css'
+import { useTable } from '../../table/useTable'
 import { faultWords, isMissingPart } from './faults'
 import { type SafeMatch, secureMatch } from './secureMatch'
 
@@ -13,11 +14,12 @@ export default function FaultPage({
   /** The page behind still stands. */
   readonly onGoOn?: () => void
 }) {
+  const table = useTable()
   const [match, setMatch] = useState<SafeMatch>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
-    void secureMatch().then(setMatch)
+    void secureMatch(table).then(setMatch)
   }, [])
   return (
     <div
@@ -55,7 +57,7 @@ export default function FaultPage({
           </a>
         </p>
         <details>
-          <summary>For whoever mends it</summary>
+          <summary>Details for developers</summary>
           <pre>{faultWords(fault)}</pre>
           {fault instanceof Error && <pre>{fault.stack}</pre>}
         </details>

@@ -1,3 +1,5 @@
+import type { Table } from '../../table/part'
+
 /** What is known of the match on the table after something broke. */
 export interface SafeMatch {
   readonly word: string
@@ -6,19 +8,20 @@ export interface SafeMatch {
 }
 
 /** Keeps what of the match on the table is not kept yet, and has it ready as a file. */
-export async function secureMatch(): Promise<SafeMatch> {
+export async function secureMatch(table: Table): Promise<SafeMatch> {
   // What lies on no table needs no rescue, and the lobby has not even loaded what a table needs.
   if (!window.location.pathname.startsWith('/table/')) return { word: '' }
   try {
-    const [{ desk }, { writeMatch }, { fileName, offerFile }] = await Promise.all([
-      import('../../match/desk/desk'),
-      import('../../match/readMatch'),
+    const [{ deskOf }, { fileName, offerFile }] = await Promise.all([
+      import('../../table/desk/desk'),
       import('../saves/saves'),
     ])
+    const desk = deskOf(table)
     if (desk.state.getState().trouble?.kind === 'unkept') await desk.retry()
-    const { open, trouble } = desk.state.getState()
-    if (!open) return { word: 'What was played is kept.' }
-    const offer = () => offerFile(writeMatch(open.match), fileName(open.game.title))
+    const { game, trouble } = desk.state.getState()
+    const text = await desk.exportText()
+    if (!game || !text) return { word: 'What was played is kept.' }
+    const offer = () => offerFile(text, fileName(game.title))
     const isKept = trouble?.kind !== 'unkept'
     return {
       word: isKept

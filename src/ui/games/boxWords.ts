@@ -5,20 +5,22 @@ import type { Options, OptionValue } from '../../rules/game'
 export interface BoxWords {
   /** For people who have never heard of it. */
   readonly word: string
-  /** One more sentence, for whoever has taken the box from the shelf. */
+  /** One more sentence, shown when the box is taken from the shelf. */
   readonly pitch: string
   /** At a real table. */
   readonly minutes: readonly [shortest: number, longest: number]
   /** What is counted for the victory, where that is not points. */
   readonly counted?: readonly [one: string, many: string]
-  /** The main option, asked before all others. */
-  readonly mainOption?: string
+  /** The main options, asked in plain sight before all others. */
+  readonly mainOptions?: readonly string[]
   /** Table options in words, where the value itself says too little. */
   readonly valueWords?: Readonly<Record<string, readonly (readonly [value: OptionValue, word: string])[]>>
   /** Kinds of moves that are said part by part, because they go in more ways than a list can hold. */
   readonly filled?: readonly string[]
   /** What the parts of such moves, and what can be had by them, are called. */
   readonly partWords?: Readonly<Record<string, string>>
+  /** What the button says that makes such a move. */
+  readonly doWords?: Readonly<Record<string, string>>
   /** Its things lie on the 3D table: only then can a stranger play it, and its box stands in the lobby. */
   readonly hasTable?: true
   /** It is played on a sheet that wants the whole of a telephone: there the list begins put away. */

@@ -11,6 +11,8 @@ export interface GameFacts {
   readonly title: string
   readonly players: { readonly min: number; readonly max: number }
   readonly options: readonly GameOption[]
+  /** Of the players' pieces, where the rules know them. */
+  readonly colours?: readonly string[]
   readonly rulebook: { readonly file: string; readonly prefix: string }
   /** From the weakest. */
   readonly levels: readonly BotLevel[]
@@ -18,7 +20,8 @@ export interface GameFacts {
 
 export function readGameFacts(): readonly GameFacts[] {
   return games.map(game => {
-    const { id, title, players, options, rulebook } = game
-    return { id, title, players, options, rulebook, levels: levelsOf(game) }
+    const { id, title, players, options, colours, rulebook } = game
+    const levels = levelsOf(game)
+    return { id, title, players, options, ...(colours && { colours }), rulebook, levels }
   })
 }

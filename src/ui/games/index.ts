@@ -1,5 +1,5 @@
 /**
- * The games as the house shows them: what each says of itself, and what stands on its box. Only registered games are
+ * The games as the house shows them: how each describes itself, and what stands on its box. Only registered games are
  * on the shelf; a box lies here for every game that there is.
  */
 import { gameFacts } from 'seabox:games'

@@ -3,9 +3,9 @@ import type { BoxWords } from './boxWords'
 export const rattleBattle: BoxWords = {
   word: 'Drop up to 38 dice into the box. Where they lie is the battle.',
   pitch:
-    'Send your ships into the Sea Box, grab the loot of whoever floats too near, and spend it in port on a galleon that really grows.',
+    'Send your ships into the Sea Box, grab the loot of ships that float too near, and spend it in port on a galleon that really grows.',
   minutes: [45, 90],
-  mainOption: 'scenario',
+  mainOptions: ['scenario'],
   spine: 'sea',
   hasTable: true,
   // The introduction is the shortest whole game; the twelve Adventures of the Admiral would fill an evening.
@@ -17,7 +17,7 @@ export const rattleBattle: BoxWords = {
       ['pirateWars', 'Pirate Wars: everybody against everybody'],
     ],
     startBaron: [
-      ['random', 'Whoever fate picks'],
+      ['random', 'Fate picks'],
       [0, 'The first seat'],
       [1, 'The second seat'],
       [2, 'The third seat'],
@@ -40,6 +40,10 @@ export const rattleBattle: BoxWords = {
       ['nearest', 'Between the nearest points'],
       ['centres', 'Between the middles'],
     ],
+    stowing: [
+      ['byItself', 'The table, where all of it has room'],
+      ['byHand', 'Each player, always'],
+    ],
     coinSupply: [
       ['unlimited', 'Never'],
       ['printed', 'When the printed coins are gone'],
@@ -53,7 +57,7 @@ export const rattleBattle: BoxWords = {
       ['adventure', 'Once an Adventure'],
     ],
     drawsVisible: [
-      ['private', 'Only whoever draws them'],
+      ['private', 'Only the player who draws them'],
       ['open', 'Everybody'],
     ],
   },

@@ -9,7 +9,7 @@ export const rollingWithTheWaves: BoxWords = {
   hasTable: true,
   valueWords: {
     firstPlayer: [
-      ['random', 'Whoever fate picks'],
+      ['random', 'Fate picks'],
       [0, 'The first seat'],
       [1, 'The second seat'],
       [2, 'The third seat'],
@@ -18,12 +18,16 @@ export const rollingWithTheWaves: BoxWords = {
     ],
     roundLimit: [[0, 'No limit']],
     cannonTie: [
-      ['left-of-first', 'Whoever sits nearest to the first player’s left'],
-      ['turn-order', 'Whoever is first in turn order'],
+      ['left-of-first', 'The one nearest to the first player’s left'],
+      ['turn-order', 'The first in turn order'],
     ],
     portsTie: [
       ['nobody', 'Nobody'],
       ['everyone', 'Everybody who is tied'],
+    ],
+    gameEnds: [
+      ['chests-or-tracks', 'Chests or full tracks'],
+      ['chests', 'Chests only'],
     ],
     infamyCircles: [
       [20, 'Two rows'],

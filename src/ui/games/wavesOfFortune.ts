@@ -7,13 +7,16 @@ export const wavesOfFortune: BoxWords = {
   minutes: [45, 75],
   spine: 'dusk',
   filled: ['allocate', 'homeServices'],
+  doWords: { allocate: 'Load the hold', homeServices: 'Load and end the turn' },
   partWords: {
+    crew: 'Crew',
+    food: 'Food',
     bank: 'Gold into the chest',
     buy: 'Upgrades to buy',
-    sails: 'Swift Sails, 300',
-    hold: 'Deep Hold, 200',
-    cannons: 'Deck Cannons, 400',
-    hull: 'Iron Hull, 200',
+    sails: 'Swift Sails, 200 gold: sail one space more',
+    hold: 'Deep Hold, 150 gold: four more places',
+    cannons: 'Deck Cannons, 200 gold: one more die in two rounds of a fight',
+    hull: 'Iron Hull, 100 gold: safe from reefs and mines, one crew spared',
   },
   hasTable: true,
   valueWords: {
@@ -39,8 +42,21 @@ export const wavesOfFortune: BoxWords = {
       ['from-lowest', 'From the lowest'],
     ],
     kingRevisit: [
-      ['must-fight', 'Must fight him'],
+      ['must-fight', 'Must fight'],
       ['may-escape', 'May still escape'],
+    ],
+    kingWakes: [
+      [0, 'Awake from the start'],
+      [10, 'From round 10'],
+      [15, 'From round 15'],
+      [20, 'From round 20'],
+      [25, 'From round 25'],
+    ],
+    kingFalls: [
+      ['at-once', 'The game ends at once'],
+      ['finish-round', 'The round is finished'],
+      ['three-rounds', 'Three more rounds'],
+      ['six-rounds', 'Six more rounds'],
     ],
     finalGold: [
       ['all', 'All of it'],

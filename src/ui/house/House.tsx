@@ -7,6 +7,7 @@ import './house.css'
 const places = [
   { to: '/', word: 'The shelf' },
   { to: '/rules', word: 'Rulebooks' },
+  { to: '/docs', word: 'Docs' },
   { to: '/lab', word: 'The lab' },
   { to: '/settings', word: 'Settings' },
 ] as const
@@ -15,10 +16,13 @@ const places = [
 export function House({
   title,
   place,
+  isShared = false,
   children,
 }: {
   readonly title: string
   readonly place: (typeof places)[number]['to'] | undefined
+  /** What happens on this page is told to the server and to other players. */
+  readonly isShared?: boolean
   readonly children: ReactNode
 }) {
   usePageTitle(title)
@@ -42,7 +46,9 @@ export function House({
       <main id="main">{children}</main>
       <footer className="house-foot">
         <p>
-          No request leaves this page, and nothing you play leaves your machine.{' '}
+          {isShared
+            ? 'This room lives on the server this page came from. Nobody else is told of it.'
+            : 'No request leaves this page, and nothing you play leaves your machine.'}{' '}
           <Go to="/about">Who made what</Go>
         </p>
         <HouseKeys />

@@ -1,10 +1,12 @@
-import { takePicture } from '../../match/table/takePicture'
+import type { Table } from '../../table/part'
+import { takePicture } from '../../table/takePicture'
+import { offerBlob } from './offerBlob'
 
 const captionHeight = 92
 
-/** Saves the picture as a PNG with lines of words below it, and answers what happened in a sentence. */
-export async function savePicture(lines: readonly string[]): Promise<string> {
-  const picture = takePicture()
+/** Saves the picture as a PNG with lines of words below it, and returns what happened as one sentence. */
+export async function savePicture(table: Table, lines: readonly string[]): Promise<string> {
+  const picture = takePicture(table)
   if (!picture) return 'There is no picture to save.'
   const sheet = document.createElement('canvas')
   const scale = picture.width / 1280
@@ -24,12 +26,6 @@ export async function savePicture(lines: readonly string[]): Promise<string> {
   }
   const blob = await new Promise<Blob | null>(resolve => sheet.toBlob(resolve, 'image/png'))
   if (!blob) return 'The browser would not make the picture.'
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'seabox-verdict.png'
-  link.click()
-  // The download has its own hold of the bytes once it has begun.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  offerBlob(blob, 'seabox-verdict.png')
   return 'Saved as seabox-verdict.png.'
 }

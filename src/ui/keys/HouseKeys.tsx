@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isKeyTaken, nameOfKey } from './boundKey'
 
-// Naming the keys of the tables needs the tables: fetched for whoever asks.
+// Naming the keys of the tables needs the tables: fetched on demand.
 const KeysSheet = lazy(() => import('./KeysSheet'))
 
 /** The keys of pages without a table: `?` shows all keys there are, `/` finds. */

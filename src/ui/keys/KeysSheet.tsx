@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { labKeys } from '../lab/labKeys'
-import { tableKeys } from '../table/tableKeys'
+import { usePart } from '../../table/useTable'
+import { labKeysOf } from '../lab/labKeys'
+import { tableKeysOf } from '../table/tableKeys'
 import { KeyList } from './KeyList'
 
 const houseKeys = [
@@ -12,6 +13,8 @@ const houseKeys = [
 
 /** Every key of the house, of its tables and of the lab. */
 export default function KeysSheet({ onClose }: { readonly onClose: () => void }) {
+  const tableKeys = usePart(tableKeysOf)
+  const labKeys = usePart(labKeysOf)
   const sheet = useRef<HTMLDialogElement>(null)
   useEffect(() => sheet.current?.showModal(), [])
   return (

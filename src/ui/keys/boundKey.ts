@@ -22,6 +22,8 @@ export function isKeyTaken(target: EventTarget | null, key: string): boolean {
   if (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'range') return true
   if (target instanceof HTMLSelectElement || target.isContentEditable) return true
   if (target instanceof HTMLInputElement && target.type === 'range' && key.includes('arrow')) return true
-  // Space and Enter press what has the focus.
-  return (key === ' ' || key === 'enter') && target.closest('button, a, input, summary') !== null
+  if (target.closest('button, a, input, summary') === null) return false
+  // Enter presses what has the focus. So does Space, but only where keys have brought it there: after a click Space does
+  // what its label on the page says, not the same click again.
+  return key === 'enter' || (key === ' ' && target.matches(':focus-visible'))
 }

@@ -1,51 +1,60 @@
-import { pushCamera, wishNextView, wishView } from '../../match/table/cameraWish'
-import { tableSettings, toggleMute } from '../../match/table/tableSettings'
+import { pushCamera, wishNextView, wishView } from '../../table/cameraWish'
+import { bound, part, type Table } from '../../table/part'
+import { tableSettingsOf, toggleMute } from '../../table/tableSettings'
 import type { BoundKey } from './boundKey'
 
-const toggleLight = () =>
-  tableSettings.setState(({ light }) => ({ light: light === 'day' ? 'evening' : 'day' }))
+const toggleLight = (table: Table) =>
+  tableSettingsOf(table).setState(({ light }) => ({ light: light === 'day' ? 'evening' : 'day' }))
 
 /** What the views are called on every page with a table. */
 export const viewWords = { drop: 'Table', seat: 'Seat', close: 'Close', judge: 'Above' } as const
 
 /** The same on every page with a table, as are those that follow. */
-export const viewKeys: readonly BoundKey[] = [
-  { keys: ['V'], does: 'look from elsewhere: table, seat, close by, above', on: { v: wishNextView } },
-  { keys: ['Home'], does: 'back to the table', on: { home: () => wishView('drop') } },
-]
+export const viewKeysOf = part((table): readonly BoundKey[] => [
+  {
+    keys: ['V'],
+    does: 'look from elsewhere: table, seat, close by, above',
+    on: { v: bound(table, wishNextView) },
+  },
+  { keys: ['Home'], does: 'back to the table', on: { home: () => wishView(table, 'drop') } },
+])
 
-export const cameraKeys: readonly BoundKey[] = [
+export const cameraKeysOf = part((table): readonly BoundKey[] => [
   {
     keys: ['←', '→', '↑', '↓'],
     does: 'look round',
     on: {
-      arrowleft: () => pushCamera('orbit-left'),
-      arrowright: () => pushCamera('orbit-right'),
-      arrowup: () => pushCamera('orbit-up'),
-      arrowdown: () => pushCamera('orbit-down'),
+      arrowleft: () => pushCamera(table, 'orbit-left'),
+      arrowright: () => pushCamera(table, 'orbit-right'),
+      arrowup: () => pushCamera(table, 'orbit-up'),
+      arrowdown: () => pushCamera(table, 'orbit-down'),
     },
   },
   {
     keys: ['Shift + arrows'],
     does: 'move along the table',
     on: {
-      'shift+arrowleft': () => pushCamera('pan-left'),
-      'shift+arrowright': () => pushCamera('pan-right'),
-      'shift+arrowup': () => pushCamera('pan-up'),
-      'shift+arrowdown': () => pushCamera('pan-down'),
+      'shift+arrowleft': () => pushCamera(table, 'pan-left'),
+      'shift+arrowright': () => pushCamera(table, 'pan-right'),
+      'shift+arrowup': () => pushCamera(table, 'pan-up'),
+      'shift+arrowdown': () => pushCamera(table, 'pan-down'),
     },
   },
   {
     keys: ['+', '−'],
     does: 'nearer, farther',
     on: {
-      '+': () => pushCamera('nearer'),
-      'shift++': () => pushCamera('nearer'),
-      '=': () => pushCamera('nearer'),
-      '-': () => pushCamera('farther'),
+      '+': () => pushCamera(table, 'nearer'),
+      'shift++': () => pushCamera(table, 'nearer'),
+      '=': () => pushCamera(table, 'nearer'),
+      '-': () => pushCamera(table, 'farther'),
     },
   },
-]
+])
 
-export const lightKey: BoundKey = { keys: ['L'], does: 'day or lamp light', on: { l: toggleLight } }
-export const soundKey: BoundKey = { keys: ['M'], does: 'sound on or off', on: { m: toggleMute } }
+export const lightKeyOf = part(
+  (table): BoundKey => ({ keys: ['L'], does: 'day or lamp light', on: { l: bound(table, toggleLight) } }),
+)
+export const soundKeyOf = part(
+  (table): BoundKey => ({ keys: ['M'], does: 'sound on or off', on: { m: bound(table, toggleMute) } }),
+)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { KioskSettings } from '../../match/kiosk/kioskSettings'
-import type { Kiosk } from '../../match/kiosk/playKiosk'
+import type { KioskSettings } from '../../kiosk/kioskSettings'
+import type { Kiosk } from '../../kiosk/playKiosk'
 import { AttendantSheet } from './AttendantSheet'
 import { PinPad } from './PinPad'
 import type { Awake } from './wakeScreen'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import type { KioskSettings } from '../../match/kiosk/kioskSettings'
-import type { Tally } from '../../match/kiosk/tally'
+import type { KioskSettings } from '../../kiosk/kioskSettings'
+import type { Tally } from '../../kiosk/tally'
 import type { AttendantProps } from './Attendant'
 import { tableGames } from './kioskGames'
 
@@ -14,18 +14,20 @@ export function AttendantSheet({ kiosk, settings, faults, awake, onLeave }: Atte
           Back to the show
         </button>
         <button type="button" className="button" onClick={() => window.location.reload()}>
-          Load the page anew
+          Reload the page
         </button>
         <button type="button" className="button" onClick={onLeave}>
           Leave the kiosk
         </button>
       </p>
       {faults.length > 0 && (
-        <ul className="attendant-faults" role="alert">
-          {faults.map(fault => (
-            <li key={fault}>{fault}</li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className="attendant-faults">
+            {faults.map(fault => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <div className="attendant-lists">
         <Facts title="Counted" facts={countedFacts(tally)} />
@@ -85,9 +87,9 @@ function mendedFacts(tally: Tally): readonly Fact[] {
   return [
     ['Things that broke', tally.broken],
     ['Pictures lost', tally.lost],
-    ['Pictures made anew', tally.picture],
+    ['Pictures restarted', tally.picture],
     ['Games given up', tally.match],
-    ['Pages loaded anew', tally.page],
+    ['Pages reloaded', tally.page],
     ['Slept or out of sight', tally.slept],
   ]
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import type { KioskPhase } from '../../match/kiosk/course'
-import { labStore } from '../../match/lab/labStore'
+import type { KioskPhase } from '../../kiosk/course'
+import { labStoreOf } from '../../lab/labStore'
+import { deskOf } from '../../table/desk'
+import { usePart, useTable } from '../../table/useTable'
 import { SeatBadge } from '../seats/SeatBadge'
 import { seatOf } from '../table/seatWords'
 import { followCaptions, type Caption as Words } from './captionOf'
@@ -13,8 +14,10 @@ export function Caption({ phase }: { readonly phase: KioskPhase }) {
 }
 
 function GameCaption() {
+  const table = useTable()
+  const desk = usePart(deskOf)
   const [words, setWords] = useState<Words>()
-  useEffect(() => followCaptions(setWords), [])
+  useEffect(() => followCaptions(table, setWords), [])
   const sitting = useStore(desk.state, state => seatOf(state, words?.seat))
   if (!words) return null
   return (
@@ -25,6 +28,7 @@ function GameCaption() {
 }
 
 function InterludeCaption() {
+  const labStore = usePart(labStoreOf)
   const phase = useStore(labStore, state => state.phase)
   const word = useStore(labStore, state => state.word.text)
   const count = useStore(labStore, state => state.dice.length)

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand'
-import { isDoing, type KioskPhase, secondsLeft } from '../../match/kiosk/course'
-import { kioskStore } from '../../match/kiosk/kioskStore'
-import type { Kiosk } from '../../match/kiosk/playKiosk'
+import { isDoing, type KioskPhase, secondsLeft } from '../../kiosk/course'
+import { kioskStoreOf } from '../../kiosk/kioskStore'
+import type { Kiosk } from '../../kiosk/playKiosk'
+import { usePart } from '../../table/useTable'
 import { Dropping } from './Dropping'
 import { Measuring } from './Measuring'
 import { Seated } from './Seated'
@@ -31,6 +32,7 @@ export function Doing({
 }
 
 function StillThere({ idle, onStay }: { readonly idle: number; readonly onStay: () => void }) {
+  const kioskStore = usePart(kioskStoreOf)
   const left = useStore(kioskStore, ({ course }) => course && secondsLeft(course, idle))
   if (left === undefined) return null
   return (

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { canSit } from '../../match/kiosk/course'
-import { kioskStore } from '../../match/kiosk/kioskStore'
-import type { Kiosk } from '../../match/kiosk/playKiosk'
+import { canSit } from '../../kiosk/course'
+import { kioskStoreOf } from '../../kiosk/kioskStore'
+import type { Kiosk } from '../../kiosk/playKiosk'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
 import { Glyph } from '../house/Glyph'
 import { SeatBadge } from '../seats/SeatBadge'
 import { seatOf } from '../table/seatWords'
 
 /** From watching to doing: three things, each one touch away, and the way back. */
 export function Invitation({ kiosk }: { readonly kiosk: Kiosk }) {
+  const kioskStore = usePart(kioskStoreOf)
+  const desk = usePart(deskOf)
   const seat = useStore(kioskStore, state => state.seat)
   const sitting = useStore(desk.state, state => seatOf(state, seat))
   const title = useStore(kioskStore, ({ game }) => game?.title)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** Long enough to be read, and that a page which breaks at once does not flicker. */
 const reloadAfterMs = 5000
 
-/** The page itself broke: it says so in a word and loads itself anew. It comes with every page, so it is light. */
+/** The page itself broke: it says so briefly and reloads. It comes with every page, so it is light. */
 export function KioskMends() {
   useEffect(() => {
     void countIt().catch(() => {})
@@ -18,7 +18,7 @@ export function KioskMends() {
 }
 
 async function countIt(): Promise<void> {
-  const { countFault, countOne, keepTally, recallTally } = await import('../../match/kiosk/tally')
+  const { countFault, countOne, keepTally, recallTally } = await import('../../kiosk/tally')
   const storage = () => window.localStorage
   const now = Date.now()
   keepTally(storage, countFault(countOne(recallTally(storage, now), 'page'), 'The page broke', now))

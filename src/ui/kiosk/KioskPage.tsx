@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { isShow } from '../../match/kiosk/course'
-import type { ReadSettings } from '../../match/kiosk/kioskSettings'
-import { kioskStore } from '../../match/kiosk/kioskStore'
-import { type Kiosk, playKiosk } from '../../match/kiosk/playKiosk'
-import { tableSettings } from '../../match/table/tableSettings'
+import { isShow } from '../../kiosk/course'
+import type { ReadSettings } from '../../kiosk/kioskSettings'
+import { kioskStoreOf } from '../../kiosk/kioskStore'
+import { type Kiosk, playKiosk } from '../../kiosk/playKiosk'
+import { tableSettingsOf } from '../../table/tableSettings'
 import { faults, faultWords } from '../errors/faults'
 import { update } from '../offline/keepOffline'
 import { goTo } from '../route/route'
@@ -24,6 +24,8 @@ import './visitor.css'
 import './attendant.css'
 // After those whose lengths it changes.
 import './upright.css'
+import type { Table } from '../../table/part'
+import { usePart, useTable } from '../../table/useTable'
 import { kioskGames } from './kioskGames'
 import { Show } from './Show'
 import { Thanks } from './Thanks'
@@ -36,6 +38,7 @@ interface Running extends ReadSettings {
 
 /** The whole page of a kiosk: the show, the invitation, what a visitor does, and the attendant's own page. */
 export default function KioskPage() {
+  const kioskStore = usePart(kioskStoreOf)
   usePageTitle('Kiosk')
   const running = useKiosk()
   const phase = useStore(kioskStore, ({ course }) => course?.phase)
@@ -63,15 +66,17 @@ export default function KioskPage() {
 
 /** Runs the kiosk as long as the page is there. */
 function useKiosk(): Running | undefined {
+  const table = useTable()
+  const tableSettings = usePart(tableSettingsOf)
   const [running, setRunning] = useState<Running>()
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false
-    // Whoever leaves the kiosk finds the table as he likes it.
+    // After the kiosk the table has the user's own settings again.
     const { sound, light } = tableSettings.getState()
     void fetchSettings(window.location.search).then(read => {
       if (isGone) return
-      const kiosk = playKiosk({
+      const kiosk = playKiosk(table, {
         settings: read.settings,
         games: kioskGames(read.settings),
         storage: () => window.localStorage,
@@ -82,7 +87,7 @@ function useKiosk(): Running | undefined {
       const stops = [
         guardPage(window),
         listenForAttendant(window, read.settings.corner, kiosk.attend),
-        watchPage(kiosk),
+        watchPage(table, kiosk),
         awake.stop,
         kiosk.stop,
       ]
@@ -94,7 +99,7 @@ function useKiosk(): Running | undefined {
       isGone = true
       stop?.()
       leaveFullScreen()
-      closeRule()
+      closeRule(table)
       tableSettings.setState({ sound, light })
     }
   }, [])
@@ -102,7 +107,8 @@ function useKiosk(): Running | undefined {
 }
 
 /** Tells the kiosk what the page notices: hands, faults, hiding, and a newer Seabox, which is taken between two games. */
-function watchPage(kiosk: Kiosk): () => void {
+function watchPage(table: Table, kiosk: Kiosk): () => void {
+  const kioskStore = kioskStoreOf(table)
   const listening = new AbortController()
   const options = { capture: true, passive: true, signal: listening.signal } as const
   const noteHand = () => {
@@ -126,7 +132,7 @@ function watchPage(kiosk: Kiosk): () => void {
   const stopFaults = faults.subscribe(tell)
   const stopTurns = kioskStore.subscribe((now, before) => {
     if (now.course?.phase === before.course?.phase) return
-    if (now.course && isShow(now.course.phase)) closeRule()
+    if (now.course && isShow(now.course.phase)) closeRule(table)
     if (now.course?.phase === 'title') update.getState().take?.()
   })
   return () => {

@@ -1,13 +1,17 @@
 import { useStore } from 'zustand'
-import type { Kiosk } from '../../match/kiosk/playKiosk'
-import { dieName } from '../../match/lab/fleets'
-import { measureBetween } from '../../match/lab/labMeasuring'
-import { labStore } from '../../match/lab/labStore'
-import { pairOf, verdictOf, writtenMm } from '../../match/table/judge/measures'
+import type { Kiosk } from '../../kiosk/playKiosk'
+import { dieName } from '../../lab/fleets'
+import { measureBetween } from '../../lab/labMeasuring'
+import { labStoreOf } from '../../lab/labStore'
+import { pairOf, verdictOn, writtenMm } from '../../table/judge/measures'
+import { headlineText } from '../../table/judge/verdictWords'
+import { usePart, useTable } from '../../table/useTable'
 import { useDoingInsets } from './useDoingInsets'
 
 /** The judge's view for a visitor: touch one die, then another, and read the gap. */
 export function Measuring({ kiosk }: { readonly kiosk: Kiosk }) {
+  const table = useTable()
+  const labStore = usePart(labStoreOf)
   const lying = useStore(labStore, state => state.lying)
   const { first, second } = useStore(labStore, state => state.measured)
   const pair = pairOf(lying, first, second)
@@ -26,7 +30,7 @@ export function Measuring({ kiosk }: { readonly kiosk: Kiosk }) {
         {pair ? (
           <>
             <strong>{pair.touching ? 'They touch' : `${writtenMm(pair.mm)} mm`}</strong> {nameOf(first)} –{' '}
-            {nameOf(second)}: {verdictOf(pair).text}
+            {nameOf(second)}: {headlineText(verdictOn(lying, pair))}
           </>
         ) : first ? (
           `From the ${nameOf(first)}: the rings are its short and its long range. Touch a second die.`
@@ -35,11 +39,11 @@ export function Measuring({ kiosk }: { readonly kiosk: Kiosk }) {
         )}
       </p>
       <div className="kiosk-acts">
-        <button type="button" onClick={() => measureBetween(next(first, second), second)}>
+        <button type="button" onClick={() => measureBetween(table, next(first, second), second)}>
           Next die
         </button>
-        <button type="button" onClick={() => measureBetween(first, next(second, first))}>
-          Another second die
+        <button type="button" onClick={() => measureBetween(table, first, next(second, first))}>
+          Change second die
         </button>
         <button type="button" onClick={() => kiosk.choose('dropping')}>
           Drop the dice

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { watchFilling } from '../../match/table/filling'
-import { openHand } from '../../match/table/handBells'
+import { deskOf } from '../../table/desk'
+import { watchFilling } from '../../table/filling'
+import { openHand } from '../../table/handSignals'
 import { CoachNote } from '../coach/CoachNote'
 import { useCoach } from '../coach/useCoach'
 import { boxes } from '../games/boxes'
+import { ChallengeSheet } from '../judge/ChallengeSheet'
 import { isKeyTaken, nameOfKey } from '../keys/boundKey'
 import { ActionRow } from '../table/ActionRow'
 import { JudgeSheet } from '../table/JudgeSheet'
@@ -14,17 +15,22 @@ import { Offers } from '../table/Offers'
 import { Prompt } from '../table/Prompt'
 import { SidePanel } from '../table/SidePanel'
 import '../table/table.css'
+import { usePart, useTable } from '../../table/useTable'
 import { useComposing } from '../table/useComposing'
 import { usePageInsets } from '../usePageInsets'
 import { SeatRow } from './SeatRow'
 
 /** A visitor in somebody's seat: the page of every table, without the ways that lead away from it. */
 export function Seated() {
+  const table = useTable()
+  const desk = usePart(deskOf)
   const [panel, setPanel] = useState<'choices' | 'score' | undefined>('choices')
-  const insets = usePageInsets<HTMLElement>('deck', panel !== undefined)
+  const isChallenge = useStore(desk.challenging.state, ({ challenged }) => challenged !== undefined)
+  const sheet = isChallenge ? '.challenge' : undefined
+  const insets = usePageInsets<HTMLElement>('deck', panel !== undefined && !isChallenge, sheet)
   const shown = useStore(desk.state, state => state.shown)
-  const game = useStore(desk.state, ({ open }) => open?.match.game)
-  useEffect(() => (game ? watchFilling(boxes[game].filled ?? []) : undefined), [game])
+  const game = useStore(desk.state, ({ told }) => told?.match.game)
+  useEffect(() => (game ? watchFilling(table, boxes[game].filled ?? []) : undefined), [game])
   useCoach()
   useComposing()
   useKeys()
@@ -38,11 +44,12 @@ export function Seated() {
       <header className="deck-head">
         <SeatRow />
       </header>
-      <Prompt />
+      {!isChallenge && <Prompt />}
       <Offers />
       <JudgeSheet />
+      <ChallengeSheet />
       <CoachNote />
-      <ActionRow />
+      {!isChallenge && <ActionRow />}
       <nav className="deck-tabs" aria-label="Panels">
         {(['choices', 'score'] as const).map(name => (
           <button
@@ -55,7 +62,7 @@ export function Seated() {
           </button>
         ))}
       </nav>
-      {panel && <SidePanel name={panel} onClose={() => setPanel(undefined)} />}
+      {panel && !isChallenge && <SidePanel name={panel} onClose={() => setPanel(undefined)} />}
       <LiveLog />
     </section>
   )
@@ -63,6 +70,8 @@ export function Seated() {
 
 /** Digits choose, Space goes ahead: the same keys as at every table, without those that open other pages. */
 function useKeys(): void {
+  const table = useTable()
+  const desk = usePart(deskOf)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const name = nameOfKey(event)
@@ -74,10 +83,11 @@ function useKeys(): void {
       if (name !== ' ') return
       event.preventDefault()
       const { phase, hand } = desk.state.getState()
+      if (desk.challenging.skip()) return
       if (phase === 'telling') desk.hurry()
       else if (phase === 'held' && hand?.by === 'person' && !hand.opensByItself) {
-        if (hand.fist) void desk.letGo(undefined, 1)
-        else openHand()
+        if (hand.fist) void desk.letGo()
+        else openHand(table)
       }
     }
     window.addEventListener('keydown', press)

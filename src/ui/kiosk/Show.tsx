@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import type { KioskPhase } from '../../match/kiosk/course'
-import { kioskStore } from '../../match/kiosk/kioskStore'
-import { viewInsets } from '../../match/table/viewInsets'
+import type { KioskPhase } from '../../kiosk/course'
+import { kioskStoreOf } from '../../kiosk/kioskStore'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
+import { viewInsetsOf } from '../../table/viewInsets'
 import { LiveLog } from '../table/LiveLog'
 import { Caption } from './Caption'
 import { isForbiddenKey } from './guards'
@@ -13,10 +14,10 @@ import { Winner } from './Winner'
 
 /** Share of the height that words cover below; the picture is composed for what is left above them. */
 const captionShare = 0.16
-/** Seconds for which faulty settings stand on the screen: whoever has just started the kiosk stands before it. */
+/** Seconds for which faulty settings stand on the screen: the person who has just started the kiosk stands before it. */
 const faultsSeconds = 40
 
-/** What is to be seen while nobody has touched anything. A touch anywhere, or any key, invites. */
+/** The screen while nobody has touched anything. A touch anywhere, or any key, opens the invitation. */
 export function Show({
   phase,
   faults,
@@ -47,7 +48,7 @@ export function Show({
   )
 }
 
-/** Escape is the attendant's, and who goes from one thing to the next wants to read first. */
+/** Escape belongs to the attendant, and moving focus must not dismiss what a visitor reads. */
 function useAnyKey(onTouch: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -61,14 +62,16 @@ function useAnyKey(onTouch: () => void): void {
 }
 
 function Head() {
-  const game = useStore(kioskStore, kiosk => kiosk.game)
-  const open = useStore(desk.state, state => state.open)
+  const kioskStore = usePart(kioskStoreOf)
+  const desk = usePart(deskOf)
+  const title = useStore(kioskStore, kiosk => kiosk.game?.title)
+  const game = useStore(desk.state, state => state.game)
   const view = useStore(desk.state, state => state.view)
-  if (!game || !open || !view) return null
+  if (!title || !game || !view) return null
   return (
     <header className="kiosk-head">
       <p className="kiosk-name">
-        {game.title} <small>{open.game.progress(view).text}</small>
+        {title} <small>{game.progress(view).text}</small>
       </p>
       <SeatRow />
     </header>
@@ -83,15 +86,18 @@ function SettingFaults({ faults }: { readonly faults: readonly string[] }) {
   }, [])
   if (!isShown) return null
   return (
-    <ul className="kiosk-faults" role="alert">
-      {faults.map(fault => (
-        <li key={fault}>{fault}</li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className="kiosk-faults">
+        {faults.map(fault => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
 function useCaptionInset(isCaptioned: boolean): void {
+  const viewInsets = usePart(viewInsetsOf)
   useEffect(() => {
     const measure = () =>
       viewInsets.setState({ bottom: isCaptioned ? window.innerHeight * captionShare : 0, right: 0 })

@@ -1,4 +1,4 @@
-/** Whoever has gone is thanked, and whoever is still there is one touch away from going on. */
+/** Thanks a visitor who has gone; one touch goes on for a visitor who is still there. */
 export function Thanks({ onTouch }: { readonly onTouch: () => void }) {
   return (
     <section className="kiosk-thanks" aria-live="polite">

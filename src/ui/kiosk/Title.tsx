@@ -1,9 +1,11 @@
 import { useStore } from 'zustand'
-import { kioskStore } from '../../match/kiosk/kioskStore'
+import { kioskStoreOf } from '../../kiosk/kioskStore'
+import { usePart } from '../../table/useTable'
 import { SeatRow } from './SeatRow'
 
 /** Before a game: its name, what it is about, and who plays. */
 export function Title() {
+  const kioskStore = usePart(kioskStoreOf)
   const game = useStore(kioskStore, kiosk => kiosk.game)
   if (!game) return <h1 className="kiosk-brand">Seabox</h1>
   return (

@@ -1,18 +1,20 @@
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { kioskStore } from '../../match/kiosk/kioskStore'
+import { kioskStoreOf } from '../../kiosk/kioskStore'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
 import { SeatBadge } from '../seats/SeatBadge'
 import { winWords } from '../table/OverSheet'
 import { Standings } from '../table/Standings'
 
 /** Who has won, and how the others did. */
 export function Winner() {
-  const open = useStore(desk.state, state => state.open)
+  const kioskStore = usePart(kioskStoreOf)
+  const desk = usePart(deskOf)
+  const told = useStore(desk.state, state => state.told)
   const game = useStore(kioskStore, kiosk => kiosk.game)
-  if (!open) return null
-  const turn = open.game.turn(open.state)
+  if (!told) return null
+  const { turn, seats } = told
   const winners = turn.kind === 'over' ? turn.winners : []
-  const { seats } = open.match
   return (
     <section className="kiosk-winner" aria-labelledby="kiosk-winner">
       <p className="kiosk-name">{game?.title}</p>
@@ -22,7 +24,7 @@ export function Winner() {
         ))}
       </p>
       <h1 id="kiosk-winner">{winWords(winners.map(seat => seats[seat]!.name))}</h1>
-      <Standings open={open} />
+      <Standings told={told} />
     </section>
   )
 }

@@ -11,15 +11,15 @@ describe('a caption', () => {
   it.each([
     ['Yellow passes', 'Anne passes', 0],
     ['Purple turns over a tile', 'Jack turns over a tile', 2],
-    ['Red fires at red 2', 'Red fires at red 2', 1],
+    ['Red fires at red 2', 'You fire at red 2', 1],
     ['Blue passes', 'Blue passes', undefined],
     ['Yellowish fog', 'Yellowish fog', undefined],
-    ['NP yellow 1 is sunk by Yellow', 'NP yellow 1 is sunk by Yellow', undefined],
+    ['NP yellow 1 is sunk by Yellow', 'NP yellow 1 is sunk by Anne', undefined],
   ])('of “%s” says “%s”', (text, said, seat) => {
     expect(byName(text, seats)).toEqual({ text: said, seat })
   })
 
-  it('is cut between two words where it is too long to be read in passing', () => {
+  it('is cut between two words when it is too long', () => {
     const long = `Anne has dropped ${Array.from({ length: 30 }, (_, n) => `red ${n}`).join(', ')}`
     expect(shortened(long).length).toBeLessThanOrEqual(98)
     expect(shortened(long)).toMatch(/^Anne has dropped red 0, .*[^,] …$/)

@@ -1,8 +1,8 @@
-import { type DeskState, desk } from '../../match/desk'
+import { inNames } from '../../match/inNames'
 import type { MatchSeat } from '../../match/match'
 import type { Seat } from '../../rules/game'
-import { inColours } from '../seats/inColours'
-import { seatLooks } from '../seats/seatLooks'
+import { type DeskState, deskOf } from '../../table/desk'
+import type { Table } from '../../table/part'
 import { nameOf } from '../table/seatWords'
 
 export interface Caption {
@@ -17,17 +17,14 @@ const diceWord = (count: number) => (count === 1 ? 'one die' : `${count} dice`)
 /** More than this is not read from two metres away before the next comes. */
 const mostLetters = 96
 
-/** The rules speak of colours; whoever looks on hears of the players, as they are called on the screen. */
+/** The rules speak of colours; spectators read the players' names as shown on the screen. */
 export function byName(
   text: string,
   seats: readonly Pick<MatchSeat, 'name' | 'colour'>[],
 ): { readonly text: string; readonly seat: Seat | undefined } {
-  const seat = seats.findIndex(({ colour }) => text.startsWith(`${seatLooks[colour].word} `))
-  const found = seats[seat]
-  if (!found) return { text, seat: undefined }
-  // “You passes” is no sentence; his colour stands at his name.
-  if (found.name === 'You') return { text, seat }
-  return { text: found.name + text.slice(seatLooks[found.colour].word.length), seat }
+  const named = inNames(text, seats)
+  const seat = seats.findIndex(({ name }) => named.startsWith(`${name} `))
+  return { text: named, seat: seat < 0 ? undefined : seat }
 }
 
 /** A long list ends where it is still read, and between two words. */
@@ -38,9 +35,9 @@ export function shortened(text: string): string {
 
 /** What goes on at the desk in plain words; `undefined` while nothing new is to be said. */
 export function captionOf(state: DeskState): Caption | undefined {
-  const { phase, hand, telling, open } = state
-  if (phase === 'telling' && telling && open) {
-    const { text, seat } = byName(inColours(telling.event.text, open.match.seats), open.match.seats)
+  const { phase, hand, telling, told } = state
+  if (phase === 'telling' && telling && told) {
+    const { text, seat } = byName(telling.event.text, told.seats)
     return { text: shortened(text), seat, isLoud: false }
   }
   if (phase === 'held' && hand) {
@@ -60,7 +57,8 @@ export function captionOf(state: DeskState): Caption | undefined {
 }
 
 /** Calls back with every new caption, beginning with the one of this moment. */
-export function followCaptions(tell: (caption: Caption) => void): () => void {
+export function followCaptions(table: Table, tell: (caption: Caption) => void): () => void {
+  const desk = deskOf(table)
   const first = captionOf(desk.state.getState())
   if (first) tell(first)
   return desk.state.subscribe((now, before) => {

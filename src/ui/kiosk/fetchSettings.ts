@@ -1,4 +1,4 @@
-import { type ReadSettings, readKioskSettings } from '../../match/kiosk/kioskSettings'
+import { type ReadSettings, readKioskSettings } from '../../kiosk/kioskSettings'
 import { tableGames } from './kioskGames'
 
 /** The settings file; the server hands out `kiosk.json` of the folder it was started in. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { corners } from '../../match/kiosk/kioskSettings'
+import { corners } from '../../kiosk/kioskSettings'
 import { isInCorner } from './holdGesture'
 
 const screen = { width: 1920, height: 1080 }
@@ -16,7 +16,7 @@ describe('the corner of the attendant', () => {
       expect(isInCorner(spot, corner, screen)).toBe(name === corner)
   })
 
-  it('is small, and the middle is none', () => {
+  it('is small, and the middle of the screen is no corner', () => {
     expect(isInCorner({ x: 120, y: 20 }, 'top-left', screen)).toBe(false)
     for (const corner of corners) expect(isInCorner({ x: 960, y: 540 }, corner, screen)).toBe(false)
   })

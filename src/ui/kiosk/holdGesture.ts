@@ -1,4 +1,4 @@
-import type { Corner } from '../../match/kiosk/kioskSettings'
+import type { Corner } from '../../kiosk/kioskSettings'
 
 /** A finger that rests in the corner, or Escape held down, for so long. */
 export const holdMs = 3000
@@ -16,7 +16,7 @@ export function isInCorner(
   return fromSide >= 0 && fromSide <= reach && fromEdge >= 0 && fromEdge <= reach
 }
 
-/** Listens for the attendant, who is told apart from a visitor by his patience alone. */
+/** Listens for the attendant, who differs from a visitor by patience alone. */
 export function listenForAttendant(target: Window, corner: Corner, onAttendant: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let start: { readonly x: number; readonly y: number } | undefined

@@ -1,6 +1,6 @@
 import type { BotLevel } from '../../bots'
-import type { KioskGame } from '../../match/kiosk/kioskGame'
-import type { KioskSettings } from '../../match/kiosk/kioskSettings'
+import type { KioskGame } from '../../kiosk/kioskGame'
+import type { KioskSettings } from '../../kiosk/kioskSettings'
 import { chairColours } from '../../match/seatColours'
 import { type BoxedGame, shelf } from '../games'
 
@@ -18,10 +18,13 @@ export function kioskGames({ games, speed }: Pick<KioskSettings, 'games' | 'spee
   })
 }
 
-/** Whoever wants to see everything at once does not wait for the longest thoughts either. */
+/**
+ * Captains: a machine that plays for weeks need not run hot for legends. A viewer who wants to see everything at once does not
+ * wait for the longest thoughts either.
+ */
 function levelFor({ levels, box }: BoxedGame, speed: KioskSettings['speed']): BotLevel {
   const quick = speed === 'at once' && levels.find(level => level === 'solid')
-  return quick || (box.kiosk?.level ?? levels.at(-1)!)
+  return quick || (box.kiosk?.level ?? levels.findLast(level => level !== 'legend')!)
 }
 
 function asPlayed(game: BoxedGame, speed: KioskSettings['speed']): KioskGame {

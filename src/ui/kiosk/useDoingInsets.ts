@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { viewInsets } from '../../match/table/viewInsets'
+import { usePart } from '../../table/useTable'
+import { viewInsetsOf } from '../../table/viewInsets'
 
 /** Tells the table which strips the visitor's words and buttons cover, so that nothing of the floor is hidden by them. */
 export function useDoingInsets() {
+  const viewInsets = usePart(viewInsetsOf)
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
     const measure = () => {

@@ -1,20 +1,23 @@
 import { useStore } from 'zustand'
-import { diceLines, dieName, type Fleet, mostDice, type PresetName, presets } from '../../match/lab/fleets'
-import { labStore } from '../../match/lab/labStore'
-import { chooseFleet } from '../../match/lab/labTable'
-import { shownWord } from '../../match/lab/lyingWords'
+import { diceLines, dieName, type Fleet, mostDice, type PresetName, presets } from '../../lab/fleets'
+import { labStoreOf } from '../../lab/labStore'
+import { chooseFleet } from '../../lab/labTable'
+import { shownWord } from '../../lab/lyingWords'
+import { usePart, useTable } from '../../table/useTable'
 
 const presetNames = Object.keys(presets) as PresetName[]
 
 /** Which dice to drop, and how they lie. */
 export function DicePanel() {
+  const table = useTable()
+  const labStore = usePart(labStoreOf)
   const fleet = useStore(labStore, state => state.fleet)
   const count = useStore(labStore, state => state.dice.length)
   const phase = useStore(labStore, state => state.phase)
   const isMoving = phase === 'falling' || phase === 'overboard' || phase === 'loading'
   const change = (key: string, amount: number) => {
     const next: Fleet = { ...fleet, [key]: amount }
-    chooseFleet(next)
+    chooseFleet(table, next)
   }
   return (
     <>
@@ -25,7 +28,7 @@ export function DicePanel() {
             type="button"
             disabled={isMoving}
             aria-pressed={fleet === presets[name].fleet}
-            onClick={() => chooseFleet(presets[name].fleet)}
+            onClick={() => chooseFleet(table, presets[name].fleet)}
           >
             {presets[name].label}
           </button>
@@ -69,6 +72,7 @@ export function DicePanel() {
 }
 
 function HowTheyLie() {
+  const labStore = usePart(labStoreOf)
   const lying = useStore(labStore, state => state.lying)
   if (lying.length === 0) return null
   return (

@@ -1,8 +1,10 @@
+import { usePart } from '../../table/useTable'
 import { KeyList } from '../keys/KeyList'
-import { labKeys } from './labKeys'
+import { labKeysOf } from './labKeys'
 
 /** Every key, and what hands and mouse do. */
 export function HelpPanel() {
+  const labKeys = usePart(labKeysOf)
   return (
     <>
       <KeyList list={labKeys} />

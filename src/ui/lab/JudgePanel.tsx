@@ -1,12 +1,23 @@
 import { useStore } from 'zustand'
-import { dieName } from '../../match/lab/fleets'
-import { clearMeasured, measureBetween } from '../../match/lab/labMeasuring'
-import { labStore } from '../../match/lab/labStore'
-import { shotFault, shotWords, tileBelow, tileName } from '../../match/lab/labTiles'
-import { shownWord } from '../../match/lab/lyingWords'
-import { around, measuresOf, otherOf, pairOf, verdictOf, writtenMm } from '../../match/table/judge/measures'
-import { tableSettings } from '../../match/table/tableSettings'
-import type { DieReading, MeasuredPair } from '../../measure'
+import { dieName } from '../../lab/fleets'
+import { clearMeasured, measureBetween } from '../../lab/labMeasuring'
+import { labStoreOf } from '../../lab/labStore'
+import { shotFault, shotWords, tileBelow, tileName } from '../../lab/labTiles'
+import { shownWord } from '../../lab/lyingWords'
+import { type DieReading, type MeasuredPair, tileOutline } from '../../measure'
+import {
+  around,
+  measuresOf,
+  nearestOn,
+  otherOf,
+  pairOf,
+  verdictOn,
+  writtenMm,
+} from '../../table/judge/measures'
+import { bound } from '../../table/part'
+import { tableSettingsOf } from '../../table/tableSettings'
+import { usePart, useTable } from '../../table/useTable'
+import { VerdictCard } from '../judge/VerdictCard'
 import { Field } from './Field'
 import { PlanView } from './PlanView'
 import { ShareRows } from './ShareRows'
@@ -14,6 +25,9 @@ import { ToolRows } from './ToolRows'
 
 /** The judge: picks two dice, says the gap, the ranges and the order, with the rule each stands on. */
 export function JudgePanel() {
+  const table = useTable()
+  const tableSettings = usePart(tableSettingsOf)
+  const labStore = usePart(labStoreOf)
   const lying = useStore(labStore, state => state.lying)
   const { first, second } = useStore(labStore, state => state.measured)
   const hasPicture = useStore(tableSettings, ({ picture }) => picture === 'drawn' || picture === 'starting')
@@ -26,16 +40,16 @@ export function JudgePanel() {
           value={first}
           lying={lying}
           except={second}
-          onPick={id => measureBetween(id, second)}
+          onPick={id => measureBetween(table, id, second)}
         />
         <DieSelect
           label="To"
           value={second}
           lying={lying}
           except={first}
-          onPick={id => measureBetween(first, id)}
+          onPick={id => measureBetween(table, first, id)}
         />
-        <button type="button" onClick={clearMeasured} disabled={first === undefined}>
+        <button type="button" onClick={bound(table, clearMeasured)} disabled={first === undefined}>
           Clear
         </button>
       </div>
@@ -97,17 +111,29 @@ function PairVerdict({
   readonly first: string
   readonly second: string | undefined
 }) {
+  const labStore = usePart(labStoreOf)
+  const tiles = useStore(labStore, state => state.tiles)
   const pair = pairOf(lying, first, second)
   if (!pair) return null
-  const verdict = verdictOf(pair)
+  const verdict = verdictOn(lying, pair, tiles.map(tileOutline))
+  const nearest = nearestOn(lying, pair)
+  const tile = tiles.find(each => each.id === verdict.by)
+  const names = { from: nameIn(lying, pair.a), to: nameIn(lying, pair.b) }
   return (
-    <section className="lab-verdict" data-range={verdict.range} data-mm={pair.mm}>
+    <section className="lab-verdict" aria-live="polite" data-range={rangeWord(pair)} data-mm={pair.mm}>
       <p className="lab-gap">
         {writtenMm(pair.mm)} <small>mm</small>
       </p>
-      <p>
-        {verdict.text} <span className="lab-rule">{verdict.rule}</span>
-      </p>
+      <VerdictCard
+        verdict={verdict}
+        names={{ ...names, ...(tile && { tile: `tile ${tileName(tile.id)}` }) }}
+      />
+      {nearest && (
+        <>
+          <h2>Is it the nearest?</h2>
+          <VerdictCard verdict={nearest.verdict} names={{ ...names, other: nameIn(lying, nearest.other) }} />
+        </>
+      )}
     </section>
   )
 }
@@ -122,6 +148,7 @@ function TileVerdict({
   readonly first: string
   readonly second: string | undefined
 }) {
+  const labStore = usePart(labStoreOf)
   const tiles = useStore(labStore, state => state.tiles)
   if (tiles.length === 0) return null
   const under = tileBelow(lying, tiles, first)
@@ -193,10 +220,11 @@ function PairRow({
   readonly pair: MeasuredPair
   readonly name: string
 }) {
+  const table = useTable()
   return (
     <tr data-range={rangeWord(pair)}>
       <td>
-        <button type="button" className="link" onClick={() => measureBetween(pair.a, pair.b)}>
+        <button type="button" className="link" onClick={() => measureBetween(table, pair.a, pair.b)}>
           {name}
         </button>
       </td>
@@ -210,6 +238,7 @@ const longestOrder = 12
 
 /** The closest pairs of all, and which of them count as equally near. */
 function Order({ lying }: { readonly lying: readonly DieReading[] }) {
+  const table = useTable()
   const { pairs, groups } = measuresOf(lying).pairs
   if (pairs.length === 0) return null
   return (
@@ -230,7 +259,7 @@ function Order({ lying }: { readonly lying: readonly DieReading[] }) {
                   key={index}
                   type="button"
                   className="link"
-                  onClick={() => measureBetween(pair.a, pair.b)}
+                  onClick={() => measureBetween(table, pair.a, pair.b)}
                 >
                   {nameIn(lying, pair.a)} – {nameIn(lying, pair.b)} <b>{writtenMm(pair.mm)}</b>
                 </button>

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { labStore } from '../../match/lab/labStore'
-import { openLab } from '../../match/lab/labTable'
-import { openDispute } from '../../match/lab/openDispute'
-import { pictureFacts } from '../../match/table/pictureFacts'
-import { tableSettings } from '../../match/table/tableSettings'
+import { disputeMark } from '../../lab/dispute'
+import { labStoreOf } from '../../lab/labStore'
+import { openLab } from '../../lab/labTable'
+import { openDispute } from '../../lab/openDispute'
+import { pictureFactsOf } from '../../table/pictureFacts'
+import { tableSettingsOf } from '../../table/tableSettings'
 import { ActionBar } from './ActionBar'
 import './lab.css'
+import { usePart, useTable } from '../../table/useTable'
 import { usePageTitle } from '../route/useRoute'
 import { usePageInsets } from '../usePageInsets'
 import { readLabOptions, takeAsked } from './labOptions'
@@ -35,14 +37,20 @@ const panelNames = Object.keys(panels) as PanelName[]
 
 /** The page around the lab's table: words, buttons and keys for everything that hands can do. */
 export default function LabPage() {
+  const table = useTable()
+  const tableSettings = usePart(tableSettingsOf)
+  const labStore = usePart(labStoreOf)
   const [panel, setPanel] = useState<PanelName>()
   const picture = useStore(tableSettings, settings => settings.picture)
   const inView = useStore(labStore, state => state.inView)
   useEffect(() => {
     // What the address asks for goes before what was kept.
-    const options = readLabOptions(window.location.search)
-    void openLab(() => openDispute(window.location.hash)).then(() => {
-      if (labStore.getState().source !== 'link') takeAsked(options)
+    const options = readLabOptions(table, window.location.search)
+    void openLab(table, () => openDispute(table, window.location.hash)).then(() => {
+      const { source, measured } = labStore.getState()
+      if (source !== 'link') takeAsked(table, options)
+      // A link that measures something opens with its verdict.
+      if (window.location.hash.startsWith(disputeMark) && measured.second !== undefined) setPanel('judge')
     })
   }, [])
   useLabKeys(setPanel)
@@ -97,6 +105,9 @@ export default function LabPage() {
 
 /** What happens, for eyes, screen readers and tests. */
 function Status() {
+  const tableSettings = usePart(tableSettingsOf)
+  const labStore = usePart(labStoreOf)
+  const pictureFacts = usePart(pictureFactsOf)
   const phase = useStore(labStore, state => state.phase)
   const word = useStore(labStore, state => state.word)
   const hash = useStore(labStore, state => state.result?.hash)
@@ -121,7 +132,7 @@ function Status() {
       data-replay={isReplaying}
       data-picture={picture}
       data-dice={inView ? 'seen' : 'coming'}
-      data-calm={facts.atRest && facts.onItsWay === 0}
+      data-calm={facts.atRest && facts.pendingAssets === 0}
       data-tier={facts.tier}
       data-calls={facts.calls}
       data-triangles={facts.triangles}
@@ -135,6 +146,7 @@ function Status() {
 }
 
 function PictureWord() {
+  const tableSettings = usePart(tableSettingsOf)
   const picture = useStore(tableSettings, settings => settings.picture)
   if (picture === 'absent')
     return (

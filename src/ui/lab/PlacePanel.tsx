@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { dieName } from '../../match/lab/fleets'
-import {
-  facesOf,
-  type PlacedDie,
-  placeDie,
-  placedOf,
-  startPlacing,
-  stopPlacing,
-} from '../../match/lab/labPlacing'
-import { labStore } from '../../match/lab/labStore'
-import { markWord } from '../../match/lab/lyingWords'
+import { dieName } from '../../lab/fleets'
+import { facesOf, type PlacedDie, placeDie, placedOf, startPlacing, stopPlacing } from '../../lab/labPlacing'
+import { labStoreOf } from '../../lab/labStore'
+import { markWord } from '../../lab/lyingWords'
 import { dieFaces } from '../../measure'
+import { bound } from '../../table/part'
+import { usePart, useTable } from '../../table/useTable'
 import { Field } from './Field'
 import { DieSelect } from './JudgePanel'
 import { NumberField } from './NumberField'
@@ -19,6 +14,8 @@ import { TileRows } from './TileRows'
 
 /** Dice placed by hand: which, where, how turned, which face. */
 export function PlacePanel() {
+  const table = useTable()
+  const labStore = usePart(labStoreOf)
   const placing = useStore(labStore, state => state.placing)
   const phase = useStore(labStore, state => state.phase)
   const lying = useStore(labStore, state => state.lying)
@@ -33,7 +30,7 @@ export function PlacePanel() {
         </p>
         <button
           type="button"
-          onClick={startPlacing}
+          onClick={bound(table, startPlacing)}
           disabled={phase === 'falling' || phase === 'overboard' || phase === 'loading'}
           data-action="place"
         >
@@ -49,7 +46,7 @@ export function PlacePanel() {
       <p>Drag dice on the table, or choose one here. Lengths from the middle of the box, in millimetres.</p>
       <DieSelect label="Die" value={die?.id} lying={lying} onPick={setChosen} />
       {die && <PlaceForm key={die.id} die={placedOf(die)} />}
-      <button type="button" onClick={stopPlacing} data-action="placed">
+      <button type="button" onClick={bound(table, stopPlacing)} data-action="placed">
         Done
       </button>
       <TileRows />
@@ -66,12 +63,13 @@ const fields = [
 type Wish = Partial<Omit<PlacedDie, 'id' | 'kind'>>
 
 function PlaceForm({ die }: { readonly die: PlacedDie }) {
+  const table = useTable()
   // What was typed but cannot be yet: the next number may make it possible.
   const [wished, setWished] = useState<Wish>({})
   const [fault, setFault] = useState<string>()
   const change = (wish: Wish) => {
     const all = { ...wished, ...wish }
-    const why = placeDie(die.id, all)
+    const why = placeDie(table, die.id, all)
     setFault(why)
     setWished(why === undefined ? {} : all)
   }

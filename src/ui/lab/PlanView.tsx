@@ -1,9 +1,8 @@
 import { useStore } from 'zustand'
-import { dieName } from '../../match/lab/fleets'
-import { labStore } from '../../match/lab/labStore'
-import { tileName } from '../../match/lab/labTiles'
-import { shownWord } from '../../match/lab/lyingWords'
-import { measuresOf, pairOf, writtenMm } from '../../match/table/judge/measures'
+import { dieName } from '../../lab/fleets'
+import { labStoreOf } from '../../lab/labStore'
+import { tileName } from '../../lab/labTiles'
+import { shownWord } from '../../lab/lyingWords'
 import {
   bandPoints,
   longRangeMm,
@@ -13,6 +12,8 @@ import {
   shortRangeMm,
   tileOutline,
 } from '../../measure'
+import { measuresOf, pairOf, writtenMm } from '../../table/judge/measures'
+import { usePart } from '../../table/useTable'
 
 const half = 145
 
@@ -22,6 +23,7 @@ const ring = (outline: Outline, range: number) => path(bandPoints(rangeBand(outl
 
 /** The box from above as a flat drawing, for when there is no picture: the same outlines, ranges and lines. */
 export function PlanView() {
+  const labStore = usePart(labStoreOf)
   const lying = useStore(labStore, state => state.lying)
   const tiles = useStore(labStore, state => state.tiles)
   const { first, second } = useStore(labStore, state => state.measured)

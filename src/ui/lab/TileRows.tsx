@@ -1,7 +1,8 @@
 import { useStore } from 'zustand'
-import { labStore } from '../../match/lab/labStore'
-import { layTile, moveTile, takeTile, tileName } from '../../match/lab/labTiles'
+import { labStoreOf } from '../../lab/labStore'
+import { layTile, moveTile, takeTile, tileName } from '../../lab/labTiles'
 import { type PlacedTile, tileIds } from '../../measure'
+import { usePart, useTable } from '../../table/useTable'
 import { Field } from './Field'
 import { NumberField } from './NumberField'
 
@@ -13,6 +14,8 @@ const fields = [
 
 /** Ocean tiles: laid on the floor, moved, turned and taken away. The judge says which shots they hinder. */
 export function TileRows() {
+  const table = useTable()
+  const labStore = usePart(labStoreOf)
   const tiles = useStore(labStore, state => state.tiles)
   const free = tileIds.filter(id => tiles.every(tile => tile.id !== id))
   return (
@@ -27,7 +30,7 @@ export function TileRows() {
             value=""
             onChange={event => {
               const chosen = tileIds.find(tile => tile === event.target.value)
-              if (chosen) layTile(chosen)
+              if (chosen) layTile(table, chosen)
             }}
           >
             <option value="">–</option>
@@ -47,6 +50,7 @@ export function TileRows() {
 }
 
 function TileForm({ tile }: { readonly tile: PlacedTile }) {
+  const table = useTable()
   const name = tileName(tile.id)
   return (
     <fieldset className="lab-place">
@@ -57,10 +61,10 @@ function TileForm({ tile }: { readonly tile: PlacedTile }) {
           label={label}
           step={step}
           value={tile[field]}
-          onChange={value => moveTile(tile.id, { [field]: value })}
+          onChange={value => moveTile(table, tile.id, { [field]: value })}
         />
       ))}
-      <button type="button" onClick={() => takeTile(tile.id)}>
+      <button type="button" onClick={() => takeTile(table, tile.id)}>
         Take {name} away
       </button>
     </fieldset>

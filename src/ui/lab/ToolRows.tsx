@@ -1,22 +1,27 @@
 import { useStore } from 'zustand'
-import { dieName } from '../../match/lab/fleets'
-import { labStore } from '../../match/lab/labStore'
+import { dieName } from '../../lab/fleets'
+import { labStoreOf } from '../../lab/labStore'
 import {
   flipCard,
-  labTools,
+  labToolsOf,
   layBetween,
   layTool,
   putToolAway,
   type ToolName,
   toolNames,
   turnTool,
-} from '../../match/lab/labTools'
-import { writtenMm } from '../../match/table/judge/measures'
+} from '../../lab/labTools'
+import { writtenMm } from '../../table/judge/measures'
+import { bound } from '../../table/part'
+import { usePart, useTable } from '../../table/useTable'
 
 const names: Readonly<Record<ToolName, string>> = { ruler: 'Ruler', card: 'Card' }
 
-/** The ruler and the card for those who do not drag: laid, turned, put away by buttons. */
+/** Ruler and card without dragging: laid, turned and put away by buttons. */
 export function ToolRows() {
+  const table = useTable()
+  const labStore = usePart(labStoreOf)
+  const labTools = usePart(labToolsOf)
   const tools = useStore(labTools)
   const lying = useStore(labStore, state => state.lying)
   const { first, second } = useStore(labStore, state => state.measured)
@@ -26,8 +31,8 @@ export function ToolRows() {
   }
   const lay = (tool: ToolName) => {
     if (first === undefined) return
-    if (second === undefined) layTool(tool, first, 0)
-    else layBetween(tool, first, second)
+    if (second === undefined) layTool(table, tool, first, 0)
+    else layBetween(table, tool, first, second)
   }
   return (
     <section>
@@ -53,12 +58,16 @@ export function ToolRows() {
             </button>
             {place.kind === 'laid' && (
               <>
-                <button type="button" onClick={() => turnTool(tool, 15)} aria-label={`Turn the ${tool} left`}>
+                <button
+                  type="button"
+                  onClick={() => turnTool(table, tool, 15)}
+                  aria-label={`Turn the ${tool} left`}
+                >
                   ↺
                 </button>
                 <button
                   type="button"
-                  onClick={() => turnTool(tool, -15)}
+                  onClick={() => turnTool(table, tool, -15)}
                   aria-label={`Turn the ${tool} right`}
                 >
                   ↻
@@ -66,12 +75,12 @@ export function ToolRows() {
               </>
             )}
             {tool === 'card' && (
-              <button type="button" onClick={flipCard}>
+              <button type="button" onClick={bound(table, flipCard)}>
                 {tools.cardIsLong ? 'Long side' : 'Short side'}
               </button>
             )}
             {place.kind !== 'home' && (
-              <button type="button" onClick={() => putToolAway(tool)}>
+              <button type="button" onClick={() => putToolAway(table, tool)}>
                 Put away
               </button>
             )}

@@ -1,10 +1,14 @@
 import { useStore } from 'zustand'
-import { cameraWish, viewNames, wishView } from '../../match/table/cameraWish'
-import { tableSettings } from '../../match/table/tableSettings'
+import { cameraWishOf, viewNames, wishView } from '../../table/cameraWish'
+import { tableSettingsOf } from '../../table/tableSettings'
+import { usePart, useTable } from '../../table/useTable'
 import { viewWords } from '../keys/lookingKeys'
 
-/** Where to look from, and the hour. */
-export function ViewBar() {
+/** Where to look from, and the hour; `hasLightKey` where L is the key for it. */
+export function ViewBar({ hasLightKey = true }: { readonly hasLightKey?: boolean }) {
+  const table = useTable()
+  const tableSettings = usePart(tableSettingsOf)
+  const cameraWish = usePart(cameraWishOf)
   const current = useStore(cameraWish, wish => wish.view)
   const light = useStore(tableSettings, settings => settings.light)
   return (
@@ -16,14 +20,14 @@ export function ViewBar() {
           type="button"
           aria-pressed={current === view}
           aria-keyshortcuts={String(index + 1)}
-          onClick={() => wishView(view)}
+          onClick={() => wishView(table, view)}
         >
           {viewWords[view]}
         </button>
       ))}
       <button
         type="button"
-        aria-keyshortcuts="L"
+        aria-keyshortcuts={hasLightKey ? 'L' : undefined}
         aria-pressed={light === 'evening'}
         onClick={() => tableSettings.setState({ light: light === 'day' ? 'evening' : 'day' })}
       >

@@ -1,6 +1,7 @@
-import { type PresetName, presets } from '../../match/lab/fleets'
-import { chooseFleet, gather } from '../../match/lab/labTable'
-import { lightMoods, paces, qualityChoices, tableSettings } from '../../match/table/tableSettings'
+import { type PresetName, presets } from '../../lab/fleets'
+import { chooseFleet, gather } from '../../lab/labTable'
+import type { Table } from '../../table/part'
+import { lightMoods, paces, qualityChoices, tableSettingsOf } from '../../table/tableSettings'
 
 /**
  * What an address may ask for: `/lab?seed=tern&dice=everything&quality=low&light=evening&pace=real&calm`. Words that
@@ -15,13 +16,13 @@ export interface LabOptions {
 const known = <T extends string>(list: readonly T[], word: string | null): T | undefined =>
   list.find(each => each === word)
 
-/** Takes over what concerns the table, and answers what concerns the dice. */
-export function readLabOptions(search: string): LabOptions {
+/** Applies the options of the table, and returns those of the dice. */
+export function readLabOptions(table: Table, search: string): LabOptions {
   const asked = new URLSearchParams(search)
   const quality = known(qualityChoices, asked.get('quality'))
   const light = known(lightMoods, asked.get('light'))
   const pace = known(paces, asked.get('pace'))
-  tableSettings.setState({
+  tableSettingsOf(table).setState({
     ...(quality ? { quality } : {}),
     ...(light ? { light } : {}),
     ...(pace ? { pace } : {}),
@@ -34,7 +35,7 @@ export function readLabOptions(search: string): LabOptions {
 }
 
 /** Puts the dice that were asked for in the hand. */
-export function takeAsked({ seed, preset }: LabOptions): void {
-  if (preset) chooseFleet(presets[preset].fleet)
-  if (seed !== undefined) gather({ seed })
+export function takeAsked(table: Table, { seed, preset }: LabOptions): void {
+  if (preset) chooseFleet(table, presets[preset].fleet)
+  if (seed !== undefined) gather(table, { seed })
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { part } from '../../table/part'
+import { usePart, useTable } from '../../table/useTable'
 import { actionsOf, isKeyTaken, nameOfKey } from '../keys/boundKey'
 import type { PanelName } from './LabPage'
-import { labKeys, leaveLast } from './labKeys'
+import { labKeysOf, leaveLast } from './labKeys'
 
-const actions = actionsOf(labKeys)
+const boundKeysOf = part(table => actionsOf(labKeysOf(table)))
 
 const panelKeys: Readonly<Record<string, PanelName>> = { j: 'judge', d: 'dice', o: 'settings', '?': 'help' }
 
@@ -11,6 +13,8 @@ const panelKeys: Readonly<Record<string, PanelName>> = { j: 'judge', d: 'dice', 
 export function useLabKeys(
   setPanel: (change: (open: PanelName | undefined) => PanelName | undefined) => void,
 ): void {
+  const table = useTable()
+  const actions = usePart(boundKeysOf)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -24,7 +28,7 @@ export function useLabKeys(
         return
       }
       if (name === 'escape') {
-        if (!leaveLast()) setPanel(() => undefined)
+        if (!leaveLast(table)) setPanel(() => undefined)
         return
       }
       const action = actions.get(name)

@@ -5,6 +5,7 @@ import { Go } from '../route/Go'
 import { GameBox } from './GameBox'
 import './lobby.css'
 
+const RoomList = lazy(() => import('../room/RoomList'))
 const SavedMatches = lazy(() => import('../saves/SavedMatches'))
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
@@ -28,9 +29,14 @@ export default function LobbyPage() {
         ))}
       </ul>
       <div className="lobby-below">
-        <Suspense fallback={<section className="sheet saves" aria-label="Your matches" />}>
-          <SavedMatches />
-        </Suspense>
+        <div className="lobby-own">
+          <Suspense fallback={null}>
+            <RoomList />
+          </Suspense>
+          <Suspense fallback={<section className="sheet saves" aria-label="Your matches" />}>
+            <SavedMatches />
+          </Suspense>
+        </div>
         <div className="lobby-asides">
           <aside className="sheet" aria-labelledby="lobby-lab">
             <h2 id="lobby-lab">The lab</h2>
@@ -44,11 +50,35 @@ export default function LobbyPage() {
               </Go>
             </p>
           </aside>
+          <aside className="sheet" aria-labelledby="lobby-dice">
+            <h2 id="lobby-dice">Your dice tonight</h2>
+            <p>
+              Were the dice against you? See what every player has thrown, how far fair dice stray, and let a
+              thousand more fall.
+            </p>
+            <p>
+              <Go to="/dice" className="button">
+                Count them
+              </Go>
+            </p>
+          </aside>
+          <aside className="sheet" aria-labelledby="lobby-open">
+            <h2 id="lobby-open">The open table</h2>
+            <p>
+              Just dice, cards, coins and ships on a table, and no rules: take out what you like, throw it,
+              stack it, deal it, knock it over. Or have any of the games set up to play your own way.
+            </p>
+            <p>
+              <Go to="/open" className="button">
+                To the open table
+              </Go>
+            </p>
+          </aside>
           <aside className="sheet" aria-labelledby="lobby-kiosk">
             <h2 id="lobby-kiosk">The kiosk</h2>
             <p>
-              The table plays by itself, game after game, and whoever walks up may join in. Only its keeper
-              leaves it: he holds Escape for three seconds, or rests a finger in the upper left corner.
+              The table plays by itself, game after game, and anyone who walks up may join in. Only its keeper
+              can leave it: hold Escape for three seconds, or rest a finger in the upper left corner.
             </p>
             <p>
               <Go to="/kiosk" className="button">

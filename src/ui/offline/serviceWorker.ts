@@ -92,9 +92,25 @@ async function answer(request: Request, file: string): Promise<Response> {
   return (await cache.match(file)) ?? (await caches.match(file)) ?? fetch(request)
 }
 
+/** The address of the manifest's share target; what was shared waits in a cache for the page (takeShared.ts). */
+const shareAddress = '/share'
+const sharedCache = 'shared with seabox'
+
+async function receive(request: Request): Promise<Response> {
+  const shared = (await request.formData()).get('match')
+  if (shared !== null) await (await caches.open(sharedCache)).put('/shared', new Response(shared))
+  return Response.redirect('/#shared', 303)
+}
+
+function isShare({ method, url }: Request): boolean {
+  const { pathname, origin } = new URL(url)
+  return method === 'POST' && pathname === shareAddress && origin === scope.location.origin
+}
+
 scope.addEventListener('install', event => event.waitUntil(fill()))
 scope.addEventListener('activate', event => event.waitUntil(dropEarlier().then(() => scope.clients.claim())))
 scope.addEventListener('fetch', event => {
+  if (isShare(event.request)) return event.respondWith(receive(event.request))
   const file = fileFor(event.request)
   if (file !== undefined) event.respondWith(answer(event.request, file))
 })

@@ -20,7 +20,8 @@ export function BookText({
     const place = text.current?.querySelector<HTMLElement>(`[id="${CSS.escape(at)}"]`)
     if (!place) return
     place.scrollIntoView({ block: 'start' })
-    place.focus({ preventScroll: true })
+    // Words that are being typed into the search stay with it.
+    if (!(document.activeElement instanceof HTMLInputElement)) place.focus({ preventScroll: true })
     place.dataset.open = 'true'
     return () => {
       delete place.dataset.open

@@ -5,6 +5,8 @@ import { SearchField, SearchResults } from './BookSearch'
 import { BookText } from './BookText'
 import { useBook } from './books'
 import './book.css'
+import { bound } from '../../table/part'
+import { useTable } from '../../table/useTable'
 import { Legend } from './Legend'
 import { closeRule, openRule } from './rulePanel'
 
@@ -15,6 +17,7 @@ export default function RulePanel({ rule }: { readonly rule: string }) {
 }
 
 function Panel({ game, rule }: { readonly game: BoxedGame; readonly rule: string }) {
+  const table = useTable()
   const book = useBook(game)
   const [search, setSearch] = useState('')
   const [section, setSection] = useState<string>()
@@ -30,7 +33,7 @@ function Panel({ game, rule }: { readonly game: BoxedGame; readonly rule: string
     setSearch('')
     if (gameOfRule(anchor)) {
       setSection(undefined)
-      openRule(anchor)
+      openRule(table, anchor)
     } else setSection(anchor)
   }
   return (
@@ -39,7 +42,7 @@ function Panel({ game, rule }: { readonly game: BoxedGame; readonly rule: string
       className="rule-panel sheet"
       aria-label={`Rulebook: ${game.title}`}
       onKeyDown={event => {
-        if (event.key === 'Escape' && !event.defaultPrevented) closeRule()
+        if (event.key === 'Escape' && !event.defaultPrevented) closeRule(table)
         event.stopPropagation()
       }}
     >
@@ -48,7 +51,12 @@ function Panel({ game, rule }: { readonly game: BoxedGame; readonly rule: string
         <a className="button quiet" href={`/rules/${game.id}#${rule}`} target="_blank" rel="noreferrer">
           Whole book
         </a>
-        <button type="button" className="button" onClick={closeRule} aria-label="Close the rulebook">
+        <button
+          type="button"
+          className="button"
+          onClick={bound(table, closeRule)}
+          aria-label="Close the rulebook"
+        >
           Close
         </button>
         <SearchField value={search} onChange={setSearch} />

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { closeRule, rulePanel } from './rulePanel'
+import { usePart, useTable } from '../../table/useTable'
+import { closeRule, rulePanelOf } from './rulePanel'
 
 const RulePanel = lazy(() => import('./RulePanel'))
 
 /** The rulebook beside any page, fetched when a rule is first asked for. */
 export function RulePanelHost() {
+  const table = useTable()
+  const rulePanel = usePart(rulePanelOf)
   const rule = useStore(rulePanel, ({ rule }) => rule)
   const isOpen = rule !== undefined
   useEffect(() => {
@@ -15,7 +18,7 @@ export function RulePanelHost() {
       const isInside = event.target instanceof Element && event.target.closest('.rule-panel, dialog')
       if (event.key !== 'Escape' || isInside) return
       event.stopPropagation()
-      closeRule()
+      closeRule(table)
     }
     window.addEventListener('keydown', leave, { capture: true })
     return () => window.removeEventListener('keydown', leave, { capture: true })

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { firstMinuteOf } from '../coach/firstMinutes'
+import { MinuteRows } from '../coach/MinuteRows'
 import { type BoxedGame, shelf } from '../games'
 import { House } from '../house/House'
 import { Go } from '../route/Go'
@@ -39,6 +41,18 @@ function Books() {
   )
 }
 
+/** What a newcomer needs before any numbered rule. */
+function FirstThings({ game }: { readonly game: BoxedGame }) {
+  const words = firstMinuteOf(game.id)
+  if (!words) return null
+  return (
+    <section className="book-first" aria-labelledby="first-things">
+      <h2 id="first-things">The game in a minute</h2>
+      <MinuteRows words={words} />
+    </section>
+  )
+}
+
 function Book({ game }: { readonly game: BoxedGame }) {
   const book = useBook(game)
   const hash = useHash()
@@ -69,6 +83,7 @@ function Book({ game }: { readonly game: BoxedGame }) {
           <p>
             <Go to={`/new/${game.id}`}>Play it</Go>
           </p>
+          <FirstThings game={game} />
           <Legend />
           {book === 'coming' && <p role="status">The book is being opened …</p>}
           {book === 'missing' && (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { DocLink } from '../docs/DocLink'
 import { RuleLink } from './RuleLink'
 
-/** What stands inside a sentence: bold, slanted, code, where a rule comes from, other rules, question and answer. */
+/** What stands inside a sentence: bold, slanted, code, where a rule comes from, other rules, question and answer, links. */
 const mark =
-  /`\[(given|inferred|decided)\]`|\[(given|inferred|decided)\]|`([^`]+)`|\*\*(.+?)\*\*|\*(?=\S)([^*]+?)\*|\b((?:RB|RW|RS|WF|WV)-\d+[a-z]*)\b|(?<=^|\s)(Q|A|Why|Question|Decided|Option):(?=\s)/g
+  /`\[(given|inferred|decided)\]`|\[(given|inferred|decided)\]|`([^`]+)`|\*\*(.+?)\*\*|\*(?=\S)([^*]+?)\*|\b((?:RB|RW|RS|WF|WV)-\d+[a-z]*)\b|(?<=^|\s)(Q|A|Why|Question|Decided|Option):(?=\s)|\[([^\]]+)\]\(([^)\s]+)\)/g
 
 export const provenanceWords = {
   given: 'given',
@@ -19,7 +20,7 @@ export function inline(text: string, find: readonly string[] = []): ReactNode[] 
   const parts: ReactNode[] = []
   let from = 0
   for (const found of text.matchAll(mark)) {
-    const [whole, quoted, tag, code, bold, slanted, rule, lead] = found
+    const [whole, quoted, tag, code, bold, slanted, rule, lead, label, href] = found
     if (found.index > from) parts.push(...marked(text.slice(from, found.index), find, from))
     from = found.index + whole.length
     const key = found.index
@@ -34,6 +35,12 @@ export function inline(text: string, find: readonly string[] = []): ReactNode[] 
     else if (bold) parts.push(<strong key={key}>{inline(bold, find)}</strong>)
     else if (slanted) parts.push(<em key={key}>{inline(slanted, find)}</em>)
     else if (rule) parts.push(<RuleLink key={key} rule={rule} />)
+    else if (label && href)
+      parts.push(
+        <DocLink key={key} href={href}>
+          {inline(label, find)}
+        </DocLink>,
+      )
     else if (lead) parts.push(<b key={key}>{leads[lead] ?? lead}:</b>)
   }
   if (from < text.length) parts.push(...marked(text.slice(from), find, from))

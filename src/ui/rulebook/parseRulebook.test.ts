@@ -103,7 +103,7 @@ describe('reading a rulebook', () => {
     ])
   })
 
-  it('finds what holds all the words, rules below rules too, and nothing for no words', () => {
+  it('finds sections with all the words, nested rules too, and nothing for an empty search', () => {
     const found = (search: string) => searchBook(book, wordsOf(search)).map(({ anchor }) => anchor)
     expect(found('RULE runs')).toEqual(['TG-1'])
     expect(found('why because')).toEqual(['TG-1a'])

@@ -1,17 +1,29 @@
-import type { Block, ListItem, Rulebook, Section } from './rulebook'
+import type { Block, ListItem, Rulebook, Section } from './rulebook.ts'
 
 /**
  * Reads what docs/rules/*.md are written in: headings, paragraphs, lists, tables, fenced drawings. An item that begins
- * with a bold rule id is a rule. The chapters from 5 on speak to those who build a table, not to those who sit at it:
+ * with a bold rule id is a rule. The chapters from 5 on are for developers, not for players:
  * only what is a rule of them is kept.
  */
 export function parseRulebook(text: string): Rulebook {
+  const { title, sections } = parseDocument(text, 'How to read this book')
+  const end = sections.findIndex(({ number, level }) => level === 2 && Number(number) >= 5)
+  if (end < 0) return { title, sections }
+  const behind = sections
+    .slice(end)
+    .map(section => ({ ...section, blocks: section.blocks.filter(isRule) }))
+    .filter(section => section.blocks.length > 0)
+  return { title, sections: [...sections.slice(0, end), ...behind] }
+}
+
+/** Any document by its headings; `preface` names what stands before the first one. */
+export function parseDocument(text: string, preface = ''): Rulebook {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const title = /^# (.*)$/m.exec(text)?.[1]?.replace(/\s*[:—-]\s*rules specification$/i, '') ?? 'Rules'
   const sections: Section[] = []
   let open: { number: string; title: string; level: 2 | 3; lines: string[] } = {
     number: '',
-    title: 'How to read this book',
+    title: preface,
     level: 2,
     lines: [],
   }
@@ -31,13 +43,7 @@ export function parseRulebook(text: string): Rulebook {
     open = { number: heading[2] ?? '', title: heading[3]!.trim(), level, lines: [] }
   }
   close()
-  const end = sections.findIndex(({ number, level }) => level === 2 && Number(number) >= 5)
-  if (end < 0) return { title, sections }
-  const behind = sections
-    .slice(end)
-    .map(section => ({ ...section, blocks: section.blocks.filter(isRule) }))
-    .filter(section => section.blocks.length > 0)
-  return { title, sections: [...sections.slice(0, end), ...behind] }
+  return { title, sections }
 }
 
 /** A worked example is numbered like a rule and is none. */

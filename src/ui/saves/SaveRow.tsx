@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { MatchSummary } from '../../match/store/matchStore'
+import { useTable } from '../../table/useTable'
 import { gameOnShelf } from '../games'
 import { Go } from '../route/Go'
 import { SeatBadge } from '../seats/SeatBadge'
@@ -53,6 +54,7 @@ export function SaveRow({ save }: { readonly save: MatchSummary }) {
 
 /** What is needed less often, folded away until it is asked for. */
 function More({ save, onRename }: { readonly save: MatchSummary; readonly onRename: () => void }) {
+  const table = useTable()
   const menu = useRef<HTMLDetailsElement>(null)
   const close = () => {
     if (menu.current) menu.current.open = false
@@ -79,13 +81,13 @@ function More({ save, onRename }: { readonly save: MatchSummary; readonly onRena
         <button type="button" className="button" onClick={act(onRename)}>
           Rename
         </button>
-        <button type="button" className="button" onClick={act(() => copySave(save))}>
+        <button type="button" className="button" onClick={act(() => copySave(table, save))}>
           Copy
         </button>
-        <button type="button" className="button" onClick={act(() => exportSave(save))}>
+        <button type="button" className="button" onClick={act(() => exportSave(table, save))}>
           Export
         </button>
-        <button type="button" className="button" onClick={act(() => removeSave(save))}>
+        <button type="button" className="button" onClick={act(() => removeSave(table, save))}>
           Delete
         </button>
       </div>
@@ -94,12 +96,13 @@ function More({ save, onRename }: { readonly save: MatchSummary; readonly onRena
 }
 
 function Rename({ save, onDone }: { readonly save: MatchSummary; readonly onDone: () => void }) {
+  const table = useTable()
   const [name, setName] = useState(save.name)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.select(), [])
   const keep = (event: FormEvent) => {
     event.preventDefault()
-    void renameSave(save, name).then(onDone)
+    void renameSave(table, save, name).then(onDone)
   }
   return (
     <form className="save-rename" onSubmit={keep}>

@@ -1,27 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { filmMark } from '../../match/linkText'
+import { sharedHash } from '../offline/takeShared'
 import { beAt, route } from '../route/route'
+import { SavedTables } from './SavedTables'
 import { SaveRow } from './SaveRow'
-import { dismissNotice, importFile, importLink, openSaves, saves } from './saves'
+import { dismissNotice, importFile, importLink, importShared, openSaves, savesOf } from './saves'
 import './saves.css'
+import { bound } from '../../table/part'
+import { usePart, useTable } from '../../table/useTable'
 
 /** Matches that were begun, to be gone on with, and the door through which files come in. */
 export default function SavedMatches() {
+  const table = useTable()
+  const saves = usePart(savesOf)
   const { list, keepsNothing, notice, isReading } = useStore(saves)
   const [isOver, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const hash = useStore(route, now => now.hash)
-  useEffect(() => void openSaves(), [])
+  useEffect(() => void openSaves(table), [])
   useEffect(() => {
-    if (!hash.startsWith(filmMark)) return
-    // Taken once: whoever loads the page again, or comes back to it, finds the shelf.
+    const isShared = hash === sharedHash
+    if (!isShared && !hash.startsWith(filmMark)) return
+    // Used once: a reload, or coming back to the page, shows the shelf.
     beAt('/')
-    void importLink(hash)
+    void (isShared ? importShared(table) : importLink(table, hash))
   }, [hash])
   const take = (files: FileList | null | undefined) => {
     const [file] = files ?? []
-    if (file) void importFile(file)
+    if (file) void importFile(table, file)
   }
   return (
     <section
@@ -48,6 +55,7 @@ export default function SavedMatches() {
         <input
           ref={picker}
           hidden
+          aria-label="Match file"
           type="file"
           accept=".json,application/json"
           onChange={event => {
@@ -69,7 +77,7 @@ export default function SavedMatches() {
               Bring it back
             </button>
           )}
-          <button type="button" className="button quiet" onClick={dismissNotice}>
+          <button type="button" className="button quiet" onClick={bound(table, dismissNotice)}>
             Good
           </button>
         </div>
@@ -87,6 +95,7 @@ export default function SavedMatches() {
           ))}
         </ul>
       )}
+      <SavedTables />
     </section>
   )
 }

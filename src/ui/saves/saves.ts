@@ -2,11 +2,13 @@ import { createStore } from 'zustand/vanilla'
 import { createMatchList } from '../../match/store/createMatchList'
 import type { MatchList, MatchSummary } from '../../match/store/matchStore'
 import { pageShelf } from '../../match/store/pageShelf'
+import { part, type Table } from '../../table/part'
+import { takeShared } from '../offline/takeShared'
 import { filmOf } from '../route/film'
 import { goTo } from '../route/route'
 import { readFile } from './readFile'
 
-/** A word to whoever did something with the list, with a way back where there is one. */
+/** A message about a change to the list, with an undo where there is one. */
 export interface SavesNotice {
   readonly text: string
   readonly isBad: boolean
@@ -22,27 +24,33 @@ export interface Saves {
   readonly isReading: boolean
 }
 
-export const saves = createStore<Saves>(() => ({
-  list: undefined,
-  keepsNothing: undefined,
-  notice: undefined,
-  isReading: false,
-}))
+export const savesOf = part(() =>
+  createStore<Saves>(() => ({
+    list: undefined,
+    keepsNothing: undefined,
+    notice: undefined,
+    isReading: false,
+  })),
+)
 
 /** What was deleted can be brought back for so long. */
 const binMs = 7 * 24 * 60 * 60 * 1000
 
-const say = (notice: SavesNotice | undefined) => saves.setState({ notice })
+const say = (table: Table, notice: SavesNotice | undefined) => savesOf(table).setState({ notice })
 
 /** Does something with the list and shows what it is like afterwards; trouble becomes a sentence. */
-async function withList(work: (list: MatchList) => Promise<SavesNotice | undefined>): Promise<void> {
+async function withList(
+  table: Table,
+  work: (list: MatchList) => Promise<SavesNotice | undefined>,
+): Promise<void> {
+  const saves = savesOf(table)
   try {
     const { shelf, why } = await pageShelf()
     const list = createMatchList(shelf)
     const notice = await work(list)
     saves.setState({ list: await list.list(), keepsNothing: why, notice })
   } catch (error) {
-    say({ text: sentence(error), isBad: true })
+    say(table, { text: sentence(error), isBad: true })
     saves.setState(({ list }) => ({ list: list ?? [] }))
   }
 }
@@ -52,29 +60,29 @@ function sentence(error: unknown): string {
 }
 
 /** Looks through the shelf, and throws out for good what has lain in the bin long enough. */
-export function openSaves(): Promise<void> {
-  return withList(async list => {
+export function openSaves(table: Table): Promise<void> {
+  return withList(table, async list => {
     await list.emptyBin(binMs)
-    return saves.getState().notice
+    return savesOf(table).getState().notice
   })
 }
 
-export function dismissNotice(): void {
-  say(undefined)
+export function dismissNotice(table: Table): void {
+  say(table, undefined)
 }
 
-export function renameSave({ id }: MatchSummary, name: string): Promise<void> {
-  return withList(async list => {
+export function renameSave(table: Table, { id }: MatchSummary, name: string): Promise<void> {
+  return withList(table, async list => {
     await list.rename(id, name)
     return undefined
   })
 }
 
-export function removeSave({ id, name }: MatchSummary): Promise<void> {
-  return withList(async list => {
+export function removeSave(table: Table, { id, name }: MatchSummary): Promise<void> {
+  return withList(table, async list => {
     await list.remove(id)
     const undo = () =>
-      withList(async again => {
+      withList(table, async again => {
         await again.restore(id)
         return { text: `“${name}” is back.`, isBad: false }
       })
@@ -83,8 +91,8 @@ export function removeSave({ id, name }: MatchSummary): Promise<void> {
 }
 
 /** The match as a file for the visitor's own disk. */
-export function exportSave({ id, name }: MatchSummary): Promise<void> {
-  return withList(async list => {
+export function exportSave(table: Table, { id, name }: MatchSummary): Promise<void> {
+  return withList(table, async list => {
     offerFile(await list.exportText(id), fileName(name))
     return undefined
   })
@@ -107,24 +115,34 @@ export function offerFile(text: string, name: string): void {
 }
 
 /** A second match that begins where this one is. */
-export function copySave({ id, name }: MatchSummary): Promise<void> {
-  return withList(async list => bringIn(await list.exportText(id), { name: `${name} (copy)` }))
+export function copySave(table: Table, { id, name }: MatchSummary): Promise<void> {
+  return withList(table, async list => bringIn(await list.exportText(id), { name: `${name} (copy)` }))
 }
 
 /** A file from the visitor's disk becomes a match of its own, or a sentence says why not. */
-export async function importFile(file: File): Promise<void> {
+export async function importFile(table: Table, file: File): Promise<void> {
+  const saves = savesOf(table)
   saves.setState({ isReading: true, notice: undefined })
-  await withList(async () => {
+  await withList(table, async () => {
     const read = await readFile(file)
     return read.ok ? bringIn(read.value, { isNew: true }) : { text: read.why, isBad: true }
   })
   saves.setState({ isReading: false })
 }
 
+/** A file that was shared with the installed app is loaded like one from the disk. */
+export async function importShared(table: Table): Promise<void> {
+  const file = await takeShared().catch(() => undefined)
+  if (file) await importFile(table, file)
+  else
+    say(table, { text: 'The shared file has not arrived. Share it once more, or load it here.', isBad: true })
+}
+
 /** A finished match that came in the address: its dice fall again here, and it is kept and shown. */
-export async function importLink(hash: string): Promise<void> {
+export async function importLink(table: Table, hash: string): Promise<void> {
+  const saves = savesOf(table)
   saves.setState({ isReading: true, notice: undefined })
-  await withList(async () => {
+  await withList(table, async () => {
     const [{ readFilmLink }, { writeMatch }] = await Promise.all([
       import('../../match/filmLink'),
       import('../../match/readMatch'),
@@ -144,12 +162,12 @@ async function bringIn(
   const { store } = await openMatchStore()
   const added = await store.importText(text, name)
   if (!added.ok) return { text: brokenWords(added.why), isBad: true }
-  // Whoever loads a match that was played to its end wants to see it.
+  // A finished match is loaded in order to watch it.
   if (isNew && added.value.isOver) goTo(filmOf(added.value.id))
   return { text: `“${added.value.name}” lies with your matches.`, isBad: false }
 }
 
-/** Where it is broken means nothing to whoever picked a file, unless he hears first that it is. */
+/** Says first that the file is broken: only then the place of the fault makes sense. */
 function brokenWords(why: string): string {
   return /^(This|The set-up) /.test(why)
     ? why

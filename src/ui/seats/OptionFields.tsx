@@ -1,30 +1,34 @@
-import type { GameOption, Options, OptionValue } from '../../rules/game'
+import { type GameOption, type Options, type OptionValue, valuesFor } from '../../rules/game'
 import type { BoxedGame } from '../games'
-import { RuleLink } from '../rulebook/RuleLink'
+import { WhyLink } from '../rulebook/RuleLink'
 
 interface OptionFieldsProps {
   readonly game: BoxedGame
   readonly options: Options
+  /** Who sits at the table: some options name a seat. */
+  readonly players: number
   readonly onChange: (id: string, value: OptionValue) => void
 }
 
 /** The table options: what each means, its rule, and which value is the usual one. */
-export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
-  const main = game.options.find(({ id }) => id === game.box.mainOption)
-  const others = game.options.filter(option => option !== main)
+export function OptionFields({ game, options, players, onChange }: OptionFieldsProps) {
+  const { mainOptions = [] } = game.box
+  const main = mainOptions.flatMap(id => game.options.find(option => option.id === id) ?? [])
+  const others = game.options.filter(option => !main.includes(option))
   const changed = others.filter(({ id, default: usual }) => options[id] !== usual).length
   const field = (option: GameOption) => (
     <OptionField
       key={option.id}
       game={game}
       option={option}
+      players={players}
       value={options[option.id] ?? option.default}
       onChange={value => onChange(option.id, value)}
     />
   )
   return (
     <>
-      {main && <div className="main-option">{field(main)}</div>}
+      {main.length > 0 && <div className="main-option">{main.map(field)}</div>}
       {others.length > 0 && (
         <details className="more-options">
           <summary>
@@ -41,11 +45,13 @@ export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
 function OptionField({
   game,
   option,
+  players,
   value,
   onChange,
 }: {
   readonly game: BoxedGame
   readonly option: GameOption
+  readonly players: number
   readonly value: OptionValue
   readonly onChange: (value: OptionValue) => void
 }) {
@@ -53,15 +59,15 @@ function OptionField({
   return (
     <div className="field option" data-changed={value !== option.default}>
       <p className="option-name">
-        <label htmlFor={id}>{option.meaning}</label> <RuleLink rule={option.rule} />
+        <label htmlFor={id}>{option.meaning}</label> <WhyLink rule={option.rule} />
       </p>
       <select
         id={id}
         value={option.values.indexOf(value)}
         onChange={event => onChange(option.values[Number(event.target.value)]!)}
       >
-        {option.values.map((each, index) => (
-          <option key={String(each)} value={index}>
+        {valuesFor(option, players).map(each => (
+          <option key={String(each)} value={option.values.indexOf(each)}>
             {valueWord(game, option.id, each)}
             {each === option.default ? ' (usual)' : ''}
           </option>

@@ -1,8 +1,8 @@
 import type { MatchSeat } from '../../match/match'
 import { mostNameLetters } from '../../match/names'
-import { chairColours } from '../../match/seatColours'
+import { coloursToChoose } from '../../match/seatColours'
 import type { BoxedGame } from '../games'
-import { changePerson, type Draft, levelWords, sitterKey, swapPlaces } from './draft'
+import { changePerson, coloursOf, type Draft, levelWords, sitterKey, takeColour } from './draft'
 import { SeatBadge } from './SeatBadge'
 import { seatLooks } from './seatLooks'
 
@@ -16,7 +16,8 @@ export function SeatRows({
   readonly draft: Draft
   readonly onChange: (draft: Draft) => void
 }) {
-  const colours = chairColours(game.id, draft.players)
+  const colours = coloursOf(game, draft)
+  const choice = coloursToChoose(game)
   return (
     <fieldset className="seat-rows">
       <legend>Who sits where, clockwise</legend>
@@ -24,7 +25,7 @@ export function SeatRows({
         const { name, sitter } = draft.people[seat]!
         const person = `Seat ${seat + 1}`
         return (
-          <div className="seat-row" key={colour} data-seat={seat}>
+          <div className="seat-row" key={`seat-${seat}`} data-seat={seat}>
             <SeatBadge colour={colour} size="large" />
             <div className="field">
               <label htmlFor={`name-${seat}`}>
@@ -38,22 +39,6 @@ export function SeatRows({
                 onChange={event => onChange(changePerson(draft, seat, { name: event.target.value }))}
                 onFocus={event => event.target.select()}
               />
-            </div>
-            <div className="field">
-              <label htmlFor={`colour-${seat}`}>
-                Colour<span className="hidden-word">, {person}</span>
-              </label>
-              <select
-                id={`colour-${seat}`}
-                value={seat}
-                onChange={event => onChange(swapPlaces(draft, seat, Number(event.target.value)))}
-              >
-                {colours.map((each, other) => (
-                  <option key={each} value={other}>
-                    {seatLooks[each].word} ({seatLooks[each].emblemWord})
-                  </option>
-                ))}
-              </select>
             </div>
             <div className="field">
               <label htmlFor={`sitter-${seat}`}>
@@ -74,12 +59,41 @@ export function SeatRows({
                 ))}
               </select>
             </div>
+            {choice.length > 0 && (
+              <fieldset className="seat-colours">
+                <legend>
+                  Colour<span className="hidden-word">, {person}</span>: {seatLooks[colour].word}
+                </legend>
+                {choice.map(each => (
+                  <label key={each} title={seatLooks[each].word}>
+                    <input
+                      type="radio"
+                      name={`colour-${seat}`}
+                      checked={each === colour}
+                      onChange={() => onChange(takeColour(game, draft, seat, each))}
+                    />
+                    <SeatBadge colour={each} />
+                    <span className="hidden-word">
+                      {seatLooks[each].word} ({seatLooks[each].emblemWord})
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            )}
           </div>
         )
       })}
-      <p className="seat-hint">
-        A colour belongs to its chair: whoever takes another one changes places with who sits there.
-      </p>
+      {choice.length > 0 && (
+        <p className="seat-hint">
+          Everyone has a colour of their own: take one that somebody has, and they get yours.
+        </p>
+      )}
+      {game.levels.includes('legend') && (
+        <p className="seat-hint">
+          A legend plays a move out in its head, again and again, before it makes it. That takes up to a
+          second, and it still sees no more than its seat may.
+        </p>
+      )}
     </fieldset>
   )
 }

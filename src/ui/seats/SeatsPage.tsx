@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { type BoxedGame, minutesWord, playersWord } from '../games'
 import { House } from '../house/House'
+import { OpenRoom } from '../room/OpenRoom'
+import { useHasRooms } from '../room/useHasRooms'
 import { Go } from '../route/Go'
 import { goTo } from '../route/route'
 import { changeOption, changePlayers, type Draft, freshDraft } from './draft'
@@ -8,22 +10,26 @@ import { OptionFields } from './OptionFields'
 import { recallDraft, rememberDraft } from './rememberDraft'
 import { SeatRows } from './SeatRows'
 import './seats.css'
+import { useTable } from '../../table/useTable'
 import { startTable } from './startTable'
 
 /** Who plays, and by which table options: everything that is settled before the box is opened. */
 export default function SeatsPage({ game }: { readonly game: BoxedGame }) {
+  const table = useTable()
   const [draft, setDraft] = useState<Draft>(() => recallDraft(game) ?? freshDraft(game))
   const [state, setState] = useState<'waiting' | 'laying' | { readonly why: string }>('waiting')
+  const hasRooms = useHasRooms()
   useEffect(() => {
     // Rules, physics and picture come in while names are being typed.
-    void import('../../match/desk')
+    void import('../../table/desk')
+    void import('../../rules/shelf').then(({ loadGame }) => loadGame(game.id))
     void import('../table/TablePage')
-  }, [])
+  }, [game])
   const start = (event: FormEvent) => {
     event.preventDefault()
     setState('laying')
     rememberDraft(game, draft)
-    startTable(game, draft).then(
+    startTable(table, game, draft).then(
       id => goTo(`/table/${id}`),
       (error: unknown) => setState({ why: error instanceof Error ? error.message : String(error) }),
     )
@@ -44,14 +50,14 @@ export default function SeatsPage({ game }: { readonly game: BoxedGame }) {
         <div className="sheet">
           <h1>{game.title}</h1>
           <fieldset className="seats-count">
-            <legend>How many are you?</legend>
+            <legend>How many players?</legend>
             {counts.map(players => (
               <label key={players}>
                 <input
                   type="radio"
                   name="players"
                   checked={draft.players === players}
-                  onChange={() => setDraft(changePlayers(draft, players))}
+                  onChange={() => setDraft(changePlayers(draft, players, game.options))}
                 />
                 <span>{players}</span>
               </label>
@@ -61,6 +67,7 @@ export default function SeatsPage({ game }: { readonly game: BoxedGame }) {
           <OptionFields
             game={game}
             options={draft.options}
+            players={draft.players}
             onChange={(id, value) => setDraft(changeOption(draft, id, value))}
           />
           <label className="check">
@@ -83,6 +90,7 @@ export default function SeatsPage({ game }: { readonly game: BoxedGame }) {
               <p>{state.why}</p>
             </div>
           )}
+          {hasRooms && <OpenRoom game={game} draft={draft} onStart={() => rememberDraft(game, draft)} />}
           <p className="seats-start">
             <button type="submit" className="button main big" disabled={state === 'laying'}>
               {state === 'laying' ? 'The table is being laid …' : 'To the table'}

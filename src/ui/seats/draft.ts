@@ -1,8 +1,8 @@
 import type { BotLevel } from '../../bots'
 import type { MatchSeat } from '../../match/match'
 import { ranks } from '../../match/ranks'
-import type { SeatColour } from '../../match/seatColours'
-import type { Options, OptionValue } from '../../rules/game'
+import { chairColours, type SeatColour } from '../../match/seatColours'
+import { type GameOption, type Options, type OptionValue, valuesFor } from '../../rules/game'
 import type { BoxedGame } from '../games'
 
 /** Who sits where and by which options, before there is a match. */
@@ -17,11 +17,13 @@ export interface Draft {
 export interface DraftPerson {
   readonly name: string
   readonly sitter: MatchSeat['sitter']
+  /** As chosen; the others get one that is left. */
+  readonly colour?: SeatColour
 }
 
-/** What the only person is called as long as he has not said how. */
+/** The name of the only person until they choose one. */
 const onlyPerson = 'You'
-/** Everybody else who has not said it; one more than any game has chairs. */
+/** Default names for all others; one more than any game has chairs. */
 const crew: readonly string[] = ['Mary', 'Anne', 'Ching', 'Jack', 'Grace', 'Bart', 'Stede']
 
 /** One person against the computer, as many as make a good first game. */
@@ -43,11 +45,14 @@ export function changePerson(draft: Draft, seat: number, change: Partial<DraftPe
   return change.sitter ? withGivenNames({ ...draft, people }) : { ...draft, people }
 }
 
-export function changePlayers(draft: Draft, players: number): Draft {
-  return withGivenNames({ ...draft, players })
+/** A seat that an option names and that is not at the table any more is forgotten. */
+export function changePlayers(draft: Draft, players: number, options: readonly GameOption[]): Draft {
+  const gone = options.filter(option => !valuesFor(option, players).includes(draft.options[option.id]!))
+  const usual = Object.fromEntries(gone.map(option => [option.id, option.default]))
+  return withGivenNames({ ...draft, players, options: { ...draft.options, ...usual } })
 }
 
-/** Nobody is called “You” but the only person at the table, and he is, unless he has another name of his own. */
+/** Only the sole person at a table is called “You”, unless they have chosen another name. */
 export function withGivenNames(draft: Draft): Draft {
   const seated = draft.people.slice(0, draft.players)
   const isAlone = seated.filter(({ sitter }) => sitter.kind === 'human').length === 1
@@ -65,9 +70,31 @@ export function withGivenNames(draft: Draft): Draft {
   return { ...draft, people }
 }
 
-/** Colours belong to chairs: whoever takes another colour changes places with who sits there. */
-export function swapPlaces(draft: Draft, seat: number, other: number): Draft {
-  const people = draft.people.with(seat, draft.people[other]!).with(other, draft.people[seat]!)
+/** By chair. */
+export function coloursOf({ id }: Pick<BoxedGame, 'id'>, { players, people }: Draft): readonly SeatColour[] {
+  return chairColours(
+    id,
+    players,
+    people.map(({ colour }) => colour),
+  )
+}
+
+/** A player who takes the colour of another gives their own for it. */
+export function takeColour(
+  game: Pick<BoxedGame, 'id'>,
+  draft: Draft,
+  seat: number,
+  colour: SeatColour,
+): Draft {
+  const now = coloursOf(game, draft)
+  const owner = now.indexOf(colour)
+  const people = draft.people.map((person, index) => {
+    if (index === seat) return { ...person, colour }
+    if (index === owner) return { ...person, colour: now[seat]! }
+    // Somebody without a chair no longer waits for it.
+    const { colour: own, ...rest } = person
+    return own === colour ? rest : person
+  })
   return { ...draft, people }
 }
 
@@ -75,7 +102,7 @@ export function changeOption(draft: Draft, id: string, value: OptionValue): Draf
   return { ...draft, options: { ...draft.options, [id]: value } }
 }
 
-/** What somebody is called who sits down at a running match, if nobody has said it: a computer is never “You”. */
+/** The default name of a new occupant in a running match: a computer is never “You”. */
 export function nameFor(
   seats: readonly Pick<MatchSeat, 'name'>[],
   seat: number,
@@ -92,7 +119,9 @@ function freeName(people: readonly Pick<MatchSeat, 'name'>[], seat: number): str
   return free ?? `Player ${seat + 1}`
 }
 
-export function seatsOf({ players, people }: Draft, colours: readonly SeatColour[]): readonly MatchSeat[] {
+export function seatsOf(game: Pick<BoxedGame, 'id'>, draft: Draft): readonly MatchSeat[] {
+  const { players, people } = draft
+  const colours = coloursOf(game, draft)
   return people.slice(0, players).map(({ name, sitter }, seat) => ({
     name: name.trim() || `Player ${seat + 1}`,
     sitter,
@@ -110,4 +139,5 @@ export const levelWords: Readonly<Record<BotLevel, string>> = {
   easy: `Computer, ${ranks.easy}`,
   solid: `Computer, ${ranks.solid}`,
   strong: `Computer, ${ranks.strong}`,
+  legend: `Computer, ${ranks.legend} (thinks up to a second)`,
 }

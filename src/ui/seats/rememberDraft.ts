@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { botLevels } from '../../bots/bot'
+import { coloursToChoose, seatColours } from '../../match/seatColours'
+import { valuesFor } from '../../rules/game'
 import type { BoxedGame } from '../games'
 import { type Draft, withGivenNames } from './draft'
 
@@ -9,7 +11,7 @@ const sitter = v.variant('kind', [
 ])
 const remembered = v.object({
   players: v.number(),
-  people: v.array(v.object({ name: v.string(), sitter })),
+  people: v.array(v.object({ name: v.string(), sitter, colour: v.exactOptional(v.picklist(seatColours)) })),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   freeUndo: v.boolean(),
 })
@@ -26,14 +28,17 @@ export function recallDraft(game: BoxedGame): Draft | undefined {
   }
 }
 
-function fits({ players: { min, max }, options, levels }: BoxedGame, draft: Draft): boolean {
+function fits(game: BoxedGame, draft: Draft): boolean {
+  const { players, options, levels } = game
+  const { min, max } = players
   return (
     draft.players >= min &&
     draft.players <= max &&
     draft.people.length === max &&
     draft.people.every(({ sitter }) => sitter.kind === 'human' || levels.includes(sitter.level)) &&
+    draft.people.every(({ colour }) => !colour || coloursToChoose(game).includes(colour)) &&
     options.length === Object.keys(draft.options).length &&
-    options.every(({ id, values }) => values.includes(draft.options[id]!))
+    options.every(option => valuesFor(option, draft.players).includes(draft.options[option.id]!))
   )
 }
 
@@ -41,6 +46,6 @@ export function rememberDraft(game: BoxedGame, draft: Draft): void {
   try {
     window.localStorage.setItem(keyOf(game), JSON.stringify(draft))
   } catch {
-    // Where nothing may be kept the next round is seated anew.
+    // Without storage the next round starts with default seats.
   }
 }

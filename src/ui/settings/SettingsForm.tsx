@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
-import { changeSound, chooseMotion, tableSettings, toggleMute } from '../../match/table/tableSettings'
+import { changeSound, chooseMotion, tableSettingsOf, toggleMute } from '../../table/tableSettings'
 import { ChoiceField } from './ChoiceField'
 import './settings.css'
+import { bound, part } from '../../table/part'
+import { usePart, useTable } from '../../table/useTable'
 
-const set = tableSettings.setState
+const setOf = part(table => tableSettingsOf(table).setState)
 
 const volumes = [
   { key: 'master', label: 'Loudness' },
@@ -14,13 +16,16 @@ const volumes = [
 
 /** Everything that somebody may like otherwise; what is chosen holds at once and is kept. */
 export function SettingsForm() {
+  const table = useTable()
+  const tableSettings = usePart(tableSettingsOf)
+  const set = usePart(setOf)
   const settings = useStore(tableSettings)
   const { sound } = settings
   return (
     <div className="settings-form">
       <h2>Reading</h2>
       <ChoiceField
-        label="Size of words"
+        label="Text size"
         value={settings.textSize}
         words={{ usual: 'Usual', large: 'Large', huge: 'Very large' }}
         onChange={textSize => set({ textSize })}
@@ -36,6 +41,17 @@ export function SettingsForm() {
           <small>Emblems go with every colour in any case.</small>
         </span>
       </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.ruleIds}
+          onChange={event => set({ ruleIds: event.target.checked })}
+        />
+        <span>
+          Show rule numbers on every line
+          <small>Refusals and verdicts always show theirs; elsewhere “why?” opens the rule.</small>
+        </span>
+      </label>
       <h2>Learning</h2>
       <label className="check">
         <input
@@ -46,6 +62,17 @@ export function SettingsForm() {
         <span>
           Tips while you play
           <small>Each thing is told once, when it first matters.</small>
+        </span>
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.suggests}
+          onChange={event => set({ suggests: event.target.checked })}
+        />
+        <span>
+          Let me ask what to do
+          <small>“What can I do?” stands below the choices.</small>
         </span>
       </label>
       {settings.learnt.length > 0 && (
@@ -74,7 +101,7 @@ export function SettingsForm() {
         note="Calm: cuts instead of camera moves. Dice always fall."
         value={settings.motion}
         words={{ system: 'As the browser asks', calm: 'Calm', full: 'Full' }}
-        onChange={chooseMotion}
+        onChange={bound(table, chooseMotion)}
       />
       <h2>Time</h2>
       <ChoiceField
@@ -91,16 +118,16 @@ export function SettingsForm() {
       />
       <h2>Sound</h2>
       <label className="check">
-        <input type="checkbox" checked={!sound.muted} onChange={toggleMute} />
+        <input type="checkbox" checked={!sound.muted} onChange={bound(table, toggleMute)} />
         Let me hear the dice
       </label>
       <label className="check">
         <input
           type="checkbox"
           checked={sound.mono}
-          onChange={event => changeSound({ mono: event.target.checked })}
+          onChange={event => changeSound(table, { mono: event.target.checked })}
         />
-        Both ears hear the same
+        Mono sound
       </label>
       {volumes.map(({ key, label }) => (
         <Volume
@@ -108,7 +135,7 @@ export function SettingsForm() {
           label={label}
           value={sound[key]}
           disabled={sound.muted}
-          onChange={value => changeSound({ [key]: value })}
+          onChange={value => changeSound(table, { [key]: value })}
         />
       ))}
     </div>

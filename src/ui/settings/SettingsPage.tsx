@@ -6,7 +6,7 @@ export default function SettingsPage() {
     <House title="Settings" place="/settings">
       <div className="sheet narrow">
         <h1>Settings</h1>
-        <p>They hold at once, for every table, and are kept in this browser.</p>
+        <p>Changes apply immediately, at every table, and are kept in this browser.</p>
         <SettingsForm />
       </div>
     </House>

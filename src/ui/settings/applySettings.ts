@@ -1,12 +1,14 @@
-import { keepSettings, recallSettings } from '../../match/table/rememberSettings'
-import { tableSettings } from '../../match/table/tableSettings'
+import type { Table } from '../../table/part'
+import { keepSettings, recallSettings } from '../../table/rememberSettings'
+import { tableSettingsOf } from '../../table/tableSettings'
 
-/** Has the whole page follow what somebody has chosen, from before the first picture on. */
-export function applySettings(): void {
+/** Applies the user's choices to the whole page, before the first frame. */
+export function applySettings(table: Table): void {
+  const tableSettings = tableSettingsOf(table)
   const storage = () => window.localStorage
-  recallSettings(storage)
+  recallSettings(table, storage)
   // How loud a kiosk is says nothing of how anybody likes it.
-  keepSettings(storage, () => window.location.pathname !== '/kiosk')
+  keepSettings(table, storage, () => window.location.pathname !== '/kiosk')
   const apply = () => {
     const { textSize, colourHelp, reducedMotion } = tableSettings.getState()
     const { dataset } = document.documentElement

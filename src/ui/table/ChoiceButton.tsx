@@ -1,38 +1,54 @@
-import { type Choice, desk } from '../../match/desk'
-import { choosing } from '../../match/table/choosing'
-import { highlights } from '../../match/table/highlights'
-import { pointedChoice } from '../../match/table/tableTools'
+import { choosingOf } from '../../table/choosing'
+import { type Choice, deskOf } from '../../table/desk'
+import { highlightsOf } from '../../table/highlights'
+import type { Table } from '../../table/part'
+import { pointedChoiceOf } from '../../table/tableTools'
+import { usePart, useTable } from '../../table/useTable'
 
 /** One choice of a list; pointed at, it shows on the table. */
 export function ChoiceButton({
   choice,
   index,
   text,
+  goesOn = false,
 }: {
   readonly choice: Choice
   readonly index: number
   readonly text: string
+  /** It has a key of its own, the same in every list. */
+  readonly goesOn?: boolean
 }) {
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const key = goesOn ? '0' : index < 9 ? String(index + 1) : undefined
   return (
     <button
       type="button"
       data-choice={index}
       onClick={() => void desk.choose(choice.move)}
-      onMouseEnter={() => showThings(choice)}
-      onMouseLeave={() => showThings(undefined)}
-      onFocus={() => showThings(choice)}
-      onBlur={() => showThings(undefined)}
-      aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
+      onMouseEnter={() => showThings(table, choice)}
+      onMouseLeave={() => showThings(table, undefined)}
+      onFocus={() => showThings(table, choice)}
+      onBlur={() => showThings(table, undefined)}
+      aria-keyshortcuts={key}
+      data-goes-on={goesOn || undefined}
     >
-      {index < 9 && <kbd>{index + 1}</kbd>} <span>{text}</span>
+      {key && <kbd>{key}</kbd>} <span>{text}</span>
     </button>
   )
 }
 
-/** Lights the things on the table that a choice of the list is about, else those that have been picked there. */
-function showThings(choice: Choice | undefined): void {
-  const { named, picked } = choosing.getState()
-  const about = choice && named.find(({ choice: one }) => one?.move === choice.move)?.things
-  highlights.setState({ chosen: new Set(about ?? picked) })
-  pointedChoice.setState({ move: choice?.move })
+/** Shows a choice of the list on the table; without one, what has been picked there. */
+export function showThings(table: Table, choice: Choice | undefined): void {
+  const { about, picked } = choosingOf(table).getState()
+  highlightsOf(table).setState({ chosen: new Set(choice ? about(choice) : picked) })
+  pointedChoiceOf(table).setState({ move: choice?.move })
+}
+
+/** Lights what all these choices have in common: the Ship that they move, the ware that they buy. */
+export function showCommon(table: Table, choices: readonly Choice[]): void {
+  const { about, picked } = choosingOf(table).getState()
+  const [first, ...others] = choices.map(choice => about(choice))
+  const common = first?.filter(id => others.every(things => things.includes(id)))
+  highlightsOf(table).setState({ chosen: new Set(common ?? picked) })
 }

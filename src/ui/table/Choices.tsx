@@ -1,22 +1,26 @@
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { type Choice, desk } from '../../match/desk'
-import { composing } from '../../match/table/composing'
-import { filling } from '../../match/table/filling'
-import { pointedChoice } from '../../match/table/tableTools'
-import type { GameId } from '../../rules/game'
-import { RuleLink } from '../rulebook/RuleLink'
+import { aboutPicked, choosingOf, differentChoices, pickNothing } from '../../table/choosing'
+import { composingOf } from '../../table/composing'
+import { type Choice, deskOf } from '../../table/desk'
+import { fillingOf } from '../../table/filling'
+import { bound } from '../../table/part'
+import { pointedChoiceOf } from '../../table/tableTools'
+import { usePart, useTable } from '../../table/useTable'
+import { asides } from '../games/asides'
+import { WhyLink } from '../rulebook/RuleLink'
 import { wordsOf } from '../rulebook/searchBook'
 import { ChoiceButton } from './ChoiceButton'
 import { Composer } from './Composer'
 import { FillingForm } from './FillingForm'
 import { focusChoice, goThrough } from './goThrough'
-import { countFitting, groupChoices, mostShown } from './groupChoices'
+import { apartFrom, countFitting, groupChoices, mostShown } from './groupChoices'
 import { heldWords } from './heldWords'
 import { LogPanel } from './LogPanel'
 import { StepList } from './StepList'
+import { Suggest } from './Suggest'
 import { nameOf } from './seatWords'
-import { hasSteps } from './steppedChoices'
+import { hasSteps, steppedChoices } from './steppedChoices'
 
 /** From this many on a list is filtered rather than read. */
 const manyChoices = 10
@@ -26,27 +30,31 @@ const lastEntries = 5
 
 /** All that may be chosen, in words: arrows go through it, digits choose, each with the rule that allows it. */
 export function Choices() {
+  const desk = usePart(deskOf)
+  const composing = usePart(composingOf)
   const asked = useStore(desk.state, state => state.asked)
   const who = useStore(desk.state, state => (state.asked ? nameOf(state, state.asked.seat) : ''))
   const composed = useStore(composing, state => state.now)
   if (!asked) return <Waiting />
-  if (composed) return <Composer now={composed} />
+  if (composed)
+    return (
+      <>
+        <Composer now={composed} />
+        <Suggest />
+      </>
+    )
   return (
     <>
       <ChoiceList key={`${asked.seat} ${asked.phase} ${asked.choices.length}`} who={who} />
+      <Suggest />
       <Beside />
     </>
   )
 }
 
-/** What can be said or done beside all choices, where a game has something of the kind. */
-const asides: Readonly<Partial<Record<GameId, ComponentType>>> = {
-  'rattle-battle': lazy(() => import('./rattle-battle/Rearranging')),
-  waves: lazy(() => import('./waves/TeamTalk')),
-}
-
 function Beside() {
-  const game = useStore(desk.state, ({ open }) => open?.match.game)
+  const desk = usePart(deskOf)
+  const game = useStore(desk.state, ({ told }) => told?.match.game)
   const Aside = game && asides[game]
   return (
     Aside && (
@@ -58,6 +66,7 @@ function Beside() {
 }
 
 function Waiting() {
+  const desk = usePart(deskOf)
   const phase = useStore(desk.state, state => state.phase)
   const hand = useStore(desk.state, state => state.hand)
   const isHeld = phase === 'held' && hand?.by === 'person'
@@ -66,7 +75,7 @@ function Waiting() {
       <p>
         {isHeld
           ? `${hand.fist ? 'The fist is raised.' : heldWords(hand).inHand} Take the hand on the table, or use the buttons.`
-          : 'Nothing is asked of anybody at this moment.'}
+          : 'Waiting for the others.'}
       </p>
       <section aria-labelledby="just-now">
         <h3 id="just-now">Just now</h3>
@@ -77,7 +86,17 @@ function Waiting() {
 }
 
 function ChoiceList({ who }: { readonly who: string }) {
-  const choices = useStore(desk.state, ({ asked }) => asked?.choices)
+  const table = useTable()
+  const choosing = usePart(choosingOf)
+  const desk = usePart(deskOf)
+  const filling = usePart(fillingOf)
+  const pointedChoice = usePart(pointedChoiceOf)
+  const offered = useStore(desk.state, ({ asked }) => asked?.choices)
+  const picked = useStore(choosing, state => state.picked)
+  const { list: choices, last } = useMemo(() => {
+    const { list, last } = apartFrom(offered ?? [])
+    return { list: differentChoices(aboutPicked(list, { ...choosing.getState(), picked })), last }
+  }, [offered, picked])
   const filled = useStore(filling, state => state.kind)
   const [filter, setFilter] = useState('')
   const [taken, setTaken] = useState<Taken>({ of: choices, path: [] })
@@ -86,9 +105,9 @@ function ChoiceList({ who }: { readonly who: string }) {
   const key = words.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the key
   const groups = useMemo(() => {
-    // What is said part by part is listed only for whoever looks for it.
-    const shown = choices?.filter(({ move }) => words.length > 0 || move.kind !== filled)
-    return groupChoices(shown ?? [], words)
+    // Choices made part by part are listed only on request.
+    const shown = choices.filter(({ move }) => words.length > 0 || move.kind !== filled)
+    return groupChoices(shown, words)
   }, [choices, key, filled])
   useEffect(() => {
     // Keys go on where the last choice was made; nobody else's focus is taken.
@@ -97,20 +116,33 @@ function ChoiceList({ who }: { readonly who: string }) {
       list.current?.querySelector('button')?.focus({ preventScroll: true })
     return () => pointedChoice.setState({ move: undefined })
   }, [])
-  if (!choices) return null
+  if (!offered) return null
   const isStepped = words.length === 0 && hasSteps(choices)
   const fitting = countFitting(choices, words)
   const single = groups.length === 1
+  const path = taken.of === choices ? taken.path : []
+  /** So many stand above what only goes on. */
+  const listed = isStepped
+    ? steppedChoices(choices, path).lines.length
+    : groups.reduce((sum, group) => sum + group.choices.length, 0)
   return (
     <>
-      <FillingForm isFirst={groups.length === 0} />
+      {picked.length > 0 && (
+        <p className="choices-picked">
+          For what you have picked on the table.{' '}
+          <button type="button" onClick={bound(table, pickNothing)}>
+            Show all
+          </button>
+        </p>
+      )}
+      <FillingForm isFirst={groups.length === 0 && !last} />
       {choices.length >= manyChoices && (
         <div className="field">
           <input
             type="search"
             value={filter}
             aria-label="Find a choice"
-            placeholder={`Find one of ${choices.length}`}
+            placeholder={`Search ${choices.length} options`}
             data-filter
             onChange={event => setFilter(event.target.value)}
             onKeyDown={event => {
@@ -125,11 +157,7 @@ function ChoiceList({ who }: { readonly who: string }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside bubble up here */}
       <div ref={list} className="choices" onKeyDown={goThrough} data-choices={fitting}>
         {isStepped && (
-          <StepList
-            choices={choices}
-            path={taken.of === choices ? taken.path : []}
-            onPath={path => setTaken({ of: choices, path })}
-          />
+          <StepList choices={choices} path={path} onPath={path => setTaken({ of: choices, path })} />
         )}
         {(isStepped ? [] : groups).map(({ title, choices: own }) => (
           <section key={title} aria-label={single ? `Choices: ${who}` : title}>
@@ -138,25 +166,33 @@ function ChoiceList({ who }: { readonly who: string }) {
               {own.map(({ choice, index }) => (
                 <li key={index}>
                   <ChoiceButton choice={choice} index={index} text={choice.text} />
-                  <RuleLink rule={choice.rule} />
+                  <WhyLink rule={choice.rule} />
                 </li>
               ))}
             </ol>
           </section>
         ))}
+        {last && (
+          <ol className="goes-on">
+            <li>
+              <ChoiceButton choice={last} index={listed} text={last.text} goesOn />
+              <WhyLink rule={last.rule} />
+            </li>
+          </ol>
+        )}
       </div>
       {fitting > mostShown && groups.length > 0 && !isStepped && (
         <p>
           {mostShown} of {fitting} are shown: type a word to find the others.
         </p>
       )}
-      {fitting === 0 && <p role="status">No choice has these words.</p>}
+      {fitting === 0 && words.length > 0 && <p role="status">No choice has these words.</p>}
     </>
   )
 }
 
 interface Taken {
   /** The choices that the steps were taken among. */
-  readonly of: readonly Choice[] | undefined
+  readonly of: readonly Choice[]
   readonly path: readonly string[]
 }

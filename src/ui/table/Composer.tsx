@@ -1,13 +1,16 @@
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { type ComposeStep, type Composing, pickPart, unpickPart } from '../../match/table/composing'
-import { RuleLink } from '../rulebook/RuleLink'
+import { type ComposeStep, type Composing, pickPart, unpickPart } from '../../table/composing'
+import { deskOf } from '../../table/desk'
+import { WhyLink } from '../rulebook/RuleLink'
 import { goThrough } from './goThrough'
-import { slotTitles } from './useComposing'
+import { slotTitlesOf } from './useComposing'
 import './composer.css'
+import { usePart, useTable } from '../../table/useTable'
 
 /** A choice that is put together: what is still to be decided stands open, the rest can be opened again. */
 export function Composer({ now }: { readonly now: Composing }) {
+  const desk = usePart(deskOf)
+  const slotTitles = usePart(slotTitlesOf)
   const asked = useStore(desk.state, state => state.asked)
   const view = useStore(desk.state, state => state.view)
   const titleOf = useStore(slotTitles, state => state.titleOf)
@@ -41,7 +44,7 @@ export function Composer({ now }: { readonly now: Composing }) {
               >
                 {offset + index < 9 && <kbd>{offset + index + 1}</kbd>} <span>{text}</span>
               </button>
-              <RuleLink rule={rule} />
+              <WhyLink rule={rule} />
             </li>
           ))}
         </ol>
@@ -58,6 +61,7 @@ interface StepProps {
 }
 
 function Step({ step, title, isOpen }: StepProps) {
+  const table = useTable()
   const { slot, options } = step
   const picked = options.find(({ isPicked }) => isPicked)
   if (picked)
@@ -68,7 +72,7 @@ function Step({ step, title, isOpen }: StepProps) {
           {picked.note && <small>{picked.note}</small>}
         </span>
         {options.length > 1 && (
-          <button type="button" onClick={() => unpickPart(slot)} aria-label={`${title}: change`}>
+          <button type="button" onClick={() => unpickPart(table, slot)} aria-label={`${title}: change`}>
             Change
           </button>
         )}
@@ -84,7 +88,7 @@ function Step({ step, title, isOpen }: StepProps) {
               <button
                 type="button"
                 data-choice={index}
-                onClick={() => pickPart(slot, key)}
+                onClick={() => pickPart(table, slot, key)}
                 aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
               >
                 {index < 9 && <kbd>{index + 1}</kbd>}{' '}

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
 import { SeatBadge } from '../seats/SeatBadge'
 import { seatOf } from './seatWords'
 
-/** Between two players with secrets: nothing is to be seen until the one who is called says that he is there. */
+/** Between two players with secrets: nothing is visible until the named player says they are there. */
 export function Curtain() {
+  const desk = usePart(deskOf)
   const sitting = useStore(desk.state, state => seatOf(state, state.curtain?.seat))
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

@@ -1,19 +1,24 @@
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { doFilled, type Field, fillIn, filling, stepsOf, type Value } from '../../match/table/filling'
+import { deskOf } from '../../table/desk'
+import { doFilled, type Field, fillIn, fillingOf, stepsOf, type Value } from '../../table/filling'
 import { boxes } from '../games/boxes'
-import { RuleLink } from '../rulebook/RuleLink'
+import { RuleLink, WhyLink } from '../rulebook/RuleLink'
 import { kindWords } from './groupChoices'
 import './filling.css'
+import { usePart, useTable } from '../../table/useTable'
 
 /** A move that is said part by part: a slider for a number, boxes for names; `isFirst`: nothing else is listed. */
 export function FillingForm({ isFirst }: { readonly isFirst: boolean }) {
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const filling = usePart(fillingOf)
   const fields = useStore(filling, state => state.fields)
   const values = useStore(filling, state => state.values)
   const kind = useStore(filling, state => state.kind)
   const text = useStore(filling, state => state.text)
   const rule = useStore(filling, state => state.rule)
   const refusal = useStore(filling, state => state.refusal)
+  const doWords = useStore(desk.state, ({ told }) => told && boxes[told.match.game].doWords?.[kind])
   if (fields.length === 0) return null
   return (
     <form
@@ -22,17 +27,17 @@ export function FillingForm({ isFirst }: { readonly isFirst: boolean }) {
       data-filling={kind}
       onSubmit={event => {
         event.preventDefault()
-        doFilled()
+        doFilled(table)
       }}
     >
       {fields.filter(isOpen).map(field => (
         <Part key={field.name} field={field} value={values[field.name]!} />
       ))}
       <p role="status" data-filled>
-        {refusal ? refusal.why : text} <RuleLink rule={refusal?.rule ?? rule} />
+        {refusal ? refusal.why : text} {refusal ? <RuleLink rule={refusal.rule} /> : <WhyLink rule={rule} />}
       </p>
       <button type="submit" className="big" disabled={refusal !== undefined} {...firstOf(isFirst)}>
-        {isFirst && <kbd>1</kbd>} <span>Do it</span>
+        {isFirst && <kbd>1</kbd>} <span>{doWords ?? 'Go ahead'}</span>
       </button>
     </form>
   )
@@ -45,7 +50,9 @@ const firstOf = (isFirst: boolean) => (isFirst ? { 'data-choice': 0, 'aria-keysh
 const isOpen = (field: Field) => (field.kind === 'number' ? field.values.length > 1 : field.names.length > 0)
 
 function Part({ field, value }: { readonly field: Field; readonly value: Value }) {
-  const words = useStore(desk.state, ({ open }) => (open ? boxes[open.match.game].partWords : undefined))
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const words = useStore(desk.state, ({ told }) => (told ? boxes[told.match.game].partWords : undefined))
   const wordsOf = (name: string) => words?.[name] ?? kindWords(name)
   const title = wordsOf(field.name)
   if (field.kind === 'number') {
@@ -64,7 +71,7 @@ function Part({ field, value }: { readonly field: Field; readonly value: Value }
           step={step}
           value={now}
           data-part={field.name}
-          onChange={event => fillIn(field.name, Number(event.target.value))}
+          onChange={event => fillIn(table, field.name, Number(event.target.value))}
         />
       </label>
     )
@@ -81,6 +88,7 @@ function Part({ field, value }: { readonly field: Field; readonly value: Value }
             data-part={`${field.name}:${name}`}
             onChange={event =>
               fillIn(
+                table,
                 field.name,
                 event.target.checked ? [...chosen, name] : chosen.filter(one => one !== name),
               )

@@ -1,13 +1,16 @@
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { computerPaces, tableSettings } from '../../match/table/tableSettings'
+import { deskOf } from '../../table/desk'
+import { computerPaces, tableSettingsOf } from '../../table/tableSettings'
+import { usePart } from '../../table/useTable'
 
 const speedWords = { calm: 'Slowly', brisk: 'Quickly', 'at once': 'In a flash' } as const
 
 /** The match as a film: a time line over all that has been played. */
 export function FilmBar() {
+  const tableSettings = usePart(tableSettingsOf)
+  const desk = usePart(deskOf)
   const back = useStore(desk.state, ({ lookingBack }) => lookingBack)
-  const last = useStore(desk.state, ({ open }) => open?.match.log.length ?? 0)
+  const last = useStore(desk.state, ({ told }) => told?.lines.length ?? 0)
   const pace = useStore(desk.state, state => state.pace)
   if (!back) return null
   const { entry, playing } = back

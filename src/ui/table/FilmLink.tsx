@@ -1,22 +1,25 @@
 import { useState } from 'react'
-import { desk } from '../../match/desk'
 import { writeFilmLink } from '../../match/filmLink'
+import { parseMatch } from '../../match/readMatch'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
 import { copyLink } from '../copyLink'
 
 /** A finished match as a link, where it is short enough for one. */
 export function FilmLink() {
+  const desk = usePart(deskOf)
   const [link, setLink] = useState<string>()
   const [said, setSaid] = useState<string>()
   const share = async () => {
-    const { open } = desk.state.getState()
-    const end = open && (await writeFilmLink(open))
+    const match = parseMatch((await desk.exportText()) ?? '')
+    const end = match.ok && (await writeFilmLink({ match: match.value }))
     if (!end) {
       setSaid('This match is too long for a link: hand it on as a file.')
       return
     }
     const url = `${window.location.origin}/${end}`
     setLink(url)
-    setSaid(await copyLink(url, 'Whoever opens it sees all its dice fall again.'))
+    setSaid(await copyLink(url, 'Anyone who opens it sees all its dice fall again.'))
   }
   return (
     <>

@@ -1,24 +1,34 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { dieName } from '../../match/lab/fleets'
-import { deskJudge, judgeBetween, toggleJudge } from '../../match/table/judge/deskJudge'
-import { pairOf, verdictOf, writtenMm } from '../../match/table/judge/measures'
-import { tableSettings } from '../../match/table/tableSettings'
-import type { MeasuredPair } from '../../measure'
+import { dieName } from '../../lab/fleets'
+import { type DieReading, type MeasuredPair, tileIds, tileNames } from '../../measure'
+import type { RuleEvent } from '../../rules/game'
+import { deskOf } from '../../table/desk'
+import { deskJudgeOf, type JudgedOrder, judgeBetween, toggleJudge } from '../../table/judge/deskJudge'
+import { nearestOn, pairOf, verdictOn, writtenMm } from '../../table/judge/measures'
+import { headlineText } from '../../table/judge/verdictWords'
+import { tableSettingsOf } from '../../table/tableSettings'
+import { thingName } from '../../table/thingName'
 import { savePicture } from '../judge/savePicture'
+import { VerdictCard } from '../judge/VerdictCard'
 import { RuleLink } from '../rulebook/RuleLink'
 import './offers.css'
+import type { Table } from '../../table/part'
+import { usePart, useTable } from '../../table/useTable'
 
 /** The judge's word on what is measured, and the order in which things would come. */
 export function JudgeSheet({ canSave = false }: { readonly canSave?: boolean }) {
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const deskJudge = usePart(deskJudgeOf)
   const isOn = useStore(deskJudge, state => state.isOn)
-  if (!isOn) return null
+  const isChallenge = useStore(desk.challenging.state, ({ challenged }) => challenged !== undefined)
+  if (!isOn || isChallenge) return null
   return (
     <aside className="judge-sheet" aria-label="The judge">
       <header>
         <h2>The judge</h2>
-        <button type="button" onClick={() => toggleJudge(false)}>
+        <button type="button" onClick={() => toggleJudge(table, false)}>
           Back to the game <kbd>J</kbd>
         </button>
       </header>
@@ -31,6 +41,9 @@ export function JudgeSheet({ canSave = false }: { readonly canSave?: boolean }) 
 
 /** What was measured, as a picture with its verdict below. */
 function SavePicture() {
+  const table = useTable()
+  const tableSettings = usePart(tableSettingsOf)
+  const deskJudge = usePart(deskJudgeOf)
   const [said, setSaid] = useState<string>()
   const { first, second } = useStore(deskJudge, state => state.measured)
   const lying = useStore(deskJudge, state => state.lying)
@@ -39,7 +52,7 @@ function SavePicture() {
   if (!pair || picture !== 'drawn') return null
   return (
     <p className="judge-save">
-      <button type="button" onClick={() => void savePicture(verdictLines(pair)).then(setSaid)}>
+      <button type="button" onClick={() => void savePicture(table, verdictLines(table, pair)).then(setSaid)}>
         Save a picture
       </button>{' '}
       <span role="status">{said}</span>
@@ -47,48 +60,92 @@ function SavePicture() {
   )
 }
 
-function verdictLines(pair: MeasuredPair): readonly string[] {
-  const { open, view } = desk.state.getState()
-  const { lying } = deskJudge.getState()
-  const name = (id: string) => {
-    const die = lying.find(each => each.id === id)
-    return die ? dieName(die) : id
-  }
-  const { text, rule } = verdictOf(pair)
-  const distance = pair.touching ? 'touching' : `${writtenMm(pair.mm)} mm`
-  const where = open && view !== undefined ? `${open.game.title}, ${open.game.progress(view).text}` : ''
-  return [`${name(pair.a)} to ${name(pair.b)}: ${distance}`, `${text} (${rule})`, where]
+function verdictLines(table: Table, pair: MeasuredPair): readonly string[] {
+  const { game, view } = deskOf(table).state.getState()
+  const { lying, blocking } = deskJudgeOf(table).getState()
+  const verdict = verdictOn(lying, pair, blocking)
+  const distance = `${nameIn(table, lying, pair.a)} to ${nameIn(table, lying, pair.b)}: ${writtenMm(pair.mm)} mm (${verdict.rule})`
+  const where = game && view !== undefined ? `${game.title}, ${game.progress(view).text}` : ''
+  return [headlineText(verdict), distance, where]
+}
+
+const nameIn = (table: Table, lying: readonly DieReading[], id: string) => {
+  const die = lying.find(each => each.id === id)
+  return thingName(deskOf(table).state.getState(), id) ?? (die ? dieName(die) : id)
 }
 
 function Verdict() {
+  const table = useTable()
+  const deskJudge = usePart(deskJudgeOf)
   const lying = useStore(deskJudge, state => state.lying)
   const { first, second } = useStore(deskJudge, state => state.measured)
   if (lying.length === 0) return <p>Nothing lies here that could be measured.</p>
   const pair = pairOf(lying, first, second)
-  const verdict = pair && verdictOf(pair)
   return (
     <>
       <div className="judge-pick">
-        <DiePick label="From" value={first} except={second} onPick={id => judgeBetween(id, second)} />
-        <DiePick label="To" value={second} except={first} onPick={id => judgeBetween(first, id)} />
+        <DiePick label="From" value={first} except={second} onPick={id => judgeBetween(table, id, second)} />
+        <DiePick label="To" value={second} except={first} onPick={id => judgeBetween(table, first, id)} />
       </div>
-      <p role="status">
-        {pair && verdict ? (
-          <>
-            <strong>{pair.touching ? 'Touching' : `${writtenMm(pair.mm)} mm`}.</strong> {verdict.text}{' '}
-            <RuleLink rule={verdict.rule} />
-          </>
-        ) : first === undefined ? (
-          'Choose a Ship on the table or here to see its ranges.'
+      <div role="status">
+        {pair ? (
+          <PairVerdicts pair={pair} />
         ) : (
-          'Choose a second Ship.'
+          <p>
+            {first === undefined
+              ? 'Choose a Ship on the table or here to see its ranges.'
+              : 'Choose a second Ship.'}
+          </p>
         )}
-      </p>
+      </div>
     </>
   )
 }
 
-/** The same as pointing at a die on the table, for whoever uses keys. */
+/** Whether it is in range, and whether it is the nearest. */
+function PairVerdicts({ pair }: { readonly pair: MeasuredPair }) {
+  const table = useTable()
+  const deskJudge = usePart(deskJudgeOf)
+  const lying = useStore(deskJudge, state => state.lying)
+  const blocking = useStore(deskJudge, state => state.blocking)
+  const verdict = verdictOn(lying, pair, blocking)
+  const nearest = nearestOn(lying, pair)
+  const tile = tileIds.find(id => id === verdict.by)
+  const names = { from: nameIn(table, lying, pair.a), to: nameIn(table, lying, pair.b) }
+  return (
+    <>
+      <VerdictCard verdict={verdict} names={{ ...names, ...(tile && { tile: `tile ${tileNames[tile]}` }) }} />
+      <ShowIt />
+      {nearest && (
+        <>
+          <h3>Is it the nearest?</h3>
+          <VerdictCard
+            verdict={nearest.verdict}
+            names={{ ...names, other: nameIn(table, lying, nearest.other) }}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The measuring told step by step on the table. */
+function ShowIt() {
+  const tableSettings = usePart(tableSettingsOf)
+  const desk = usePart(deskOf)
+  const challenger = useStore(desk.challenging.state, state => state.challenger)
+  const picture = useStore(tableSettings, settings => settings.picture)
+  if (!challenger || picture !== 'drawn') return null
+  return (
+    <p className="judge-save">
+      <button type="button" onClick={() => challenger.challengeMeasured()}>
+        Show how it is measured <kbd>X</kbd>
+      </button>
+    </p>
+  )
+}
+
+/** The keyboard's way to point at a die on the table. */
 function DiePick({
   label,
   value,
@@ -100,6 +157,8 @@ function DiePick({
   readonly except: string | undefined
   readonly onPick: (id: string | undefined) => void
 }) {
+  const table = useTable()
+  const deskJudge = usePart(deskJudgeOf)
   const lying = useStore(deskJudge, state => state.lying)
   const id = useId()
   return (
@@ -111,7 +170,7 @@ function DiePick({
           .filter(die => die.id !== except)
           .map(die => (
             <option key={die.id} value={die.id}>
-              {dieName(die)}
+              {nameIn(table, lying, die.id)}
             </option>
           ))}
       </select>
@@ -120,20 +179,47 @@ function DiePick({
 }
 
 function Orders() {
+  const deskJudge = usePart(deskJudgeOf)
   const orders = useStore(deskJudge, state => state.orders)
-  return orders.map(({ title, steps, rule }) => (
-    <details key={title} data-order={steps.length}>
+  return orders.map(order => <Order key={order.title} order={order} />)
+}
+
+/** How long each pair is looked at while all are walked through, in milliseconds. */
+const walkMs = 1800
+
+type JudgedPair = { readonly a: string; readonly b: string }
+const pairIn = ({ data }: RuleEvent) => ((data?.pairs ?? []) as readonly JudgedPair[])[0]
+
+/** Why this order: every step with its pair, and a walk through all of them on the table. */
+function Order({ order: { title, steps, rule } }: { readonly order: JudgedOrder }) {
+  const table = useTable()
+  const [at, setAt] = useState<number>()
+  const measured = useMemo(() => steps.flatMap((step, index) => (pairIn(step) ? [index] : [])), [steps])
+  useEffect(() => {
+    const pair = at === undefined ? undefined : pairIn(steps[at]!)
+    if (at === undefined || !pair) return
+    judgeBetween(table, pair.a, pair.b)
+    const timer = setTimeout(() => setAt(measured.find(index => index > at)), walkMs)
+    return () => clearTimeout(timer)
+  }, [at, steps, measured])
+  return (
+    <details data-order={steps.length}>
       <summary>{title}</summary>
       <p>
-        <RuleLink rule={rule} />
+        <RuleLink rule={rule} />{' '}
+        {measured.length > 1 && (
+          <button type="button" onClick={() => setAt(at === undefined ? measured[0] : undefined)}>
+            {at === undefined ? 'Walk through' : 'Stop'}
+          </button>
+        )}
       </p>
       <ol>
         {steps.map((step, index) => {
-          const [pair] = (step.data?.pairs ?? []) as readonly { readonly a: string; readonly b: string }[]
+          const pair = pairIn(step)
           return (
-            <li key={index}>
+            <li key={index} aria-current={index === at ? 'step' : undefined}>
               {pair ? (
-                <button type="button" onClick={() => judgeBetween(pair.a, pair.b)}>
+                <button type="button" onClick={() => judgeBetween(table, pair.a, pair.b)}>
                   {step.text}
                 </button>
               ) : (
@@ -145,5 +231,5 @@ function Orders() {
         })}
       </ol>
     </details>
-  ))
+  )
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { type DeskState, desk } from '../../match/desk'
-import { maySee } from '../../match/matchView'
-import { seatChanges } from '../../match/seats'
+import { inNames } from '../../match/inNames'
 import type { RuleEvent } from '../../rules/game'
-import { inColours } from '../seats/inColours'
+import { type DeskState, deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
 
 /** Enough for a reader to catch up with. */
 const mostLines = 8
@@ -14,26 +13,28 @@ interface Line {
   readonly event: RuleEvent
 }
 
-/** Who has just sat down; a match that is opened tells nothing anew. */
+/** The people who have just sat down; opening a match repeats nothing. */
 function newChanges(now: DeskState, before: DeskState): readonly Line[] {
-  const { open } = now
-  if (!open || open === before.open || now.matchId !== before.matchId || !before.open) return []
-  const known = before.open.match.reseatings
-  if (open.match.reseatings === known) return []
-  return seatChanges(open.match)
-    .filter(one => !known?.some(({ after, seat }) => after === one.after && seat === one.seat))
+  const { told } = now
+  if (!told || told === before.told || now.matchId !== before.matchId || !before.told) return []
+  const known = before.told.seatChanges
+  if (told.seatChanges === known) return []
+  return told.seatChanges
+    .filter(one => !known.some(({ after, seat }) => after === one.after && seat === one.seat))
     .map(({ after, seat, text }) => ({ key: `chair ${seat} ${after}`, event: { rule: '', text } }))
 }
 
-/** What happens, read out as it happens; what only one seat may read is gone when others sit down. */
+/** What happens, read out as it happens. */
 export function LiveLog() {
+  const desk = usePart(deskOf)
   const [lines, setLines] = useState<readonly Line[]>([])
-  const eyes = useStore(desk.state, state => state.eyes)
-  const seats = useStore(desk.state, ({ open }) => open?.match.seats)
+  const seats = useStore(desk.state, ({ told }) => told?.seats)
   useEffect(
     () =>
       desk.state.subscribe((now, before) => {
         const { telling } = now
+        // What only one seat may read is gone when others sit down.
+        if (now.eyes !== before.eyes) setLines([])
         const said = [...newChanges(now, before)]
         if (telling && telling !== before.telling && !now.lookingBack)
           said.push({ key: `${telling.entry} ${telling.index}`, event: telling.event })
@@ -45,11 +46,9 @@ export function LiveLog() {
   )
   return (
     <div className="hidden-word" role="log" aria-label="What happens">
-      {lines
-        .filter(({ event }) => maySee(event.seenBy, eyes))
-        .map(({ key, event }) => (
-          <p key={key}>{inColours(event.text, seats)}</p>
-        ))}
+      {lines.map(({ key, event }) => (
+        <p key={key}>{inNames(event.text, seats)}</p>
+      ))}
     </div>
   )
 }

@@ -1,59 +1,90 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { RuleLink } from '../rulebook/RuleLink'
-import { inColours } from '../seats/inColours'
+import { inNames } from '../../match/inNames'
+import type { MatchSeat } from '../../match/match'
+import type { RuleEvent } from '../../rules/game'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
+import { WhyLink } from '../rulebook/RuleLink'
 import { SeatBadge } from '../seats/SeatBadge'
 import { logLines } from './logLines'
 
 /** What happened, all of it or in the last entries, in plain words. A line leads back to its moment, a number to its rule. */
 export function LogPanel({ entries = Infinity }: { readonly entries?: number }) {
-  const open = useStore(desk.state, state => state.open)
+  const desk = usePart(deskOf)
+  const told = useStore(desk.state, state => state.told)
   const shown = useStore(desk.state, state => state.shown)
-  const eyes = useStore(desk.state, state => state.eyes)
   const telling = useStore(desk.state, state => state.telling)
   const back = useStore(desk.state, ({ lookingBack }) => lookingBack?.entry)
   const lines = useMemo(
-    () => logLines({ open, shown, eyes, telling: back === undefined ? telling : undefined }, entries),
-    [open, shown, eyes, telling, back, entries],
+    () => logLines({ told, shown, telling: back === undefined ? telling : undefined }, entries),
+    [told, shown, telling, back, entries],
   )
+  // While dice are in the air nobody looks back.
+  const isFalling = useStore(desk.state, ({ phase }) => phase === 'falling')
+  const challenger = useStore(desk.challenging.state, state => state.challenger)
   const end = useRef<HTMLLIElement>(null)
   const count = lines.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last line is brought in view as lines come
   useEffect(() => {
     if (back === undefined) end.current?.scrollIntoView({ block: 'nearest' })
   }, [count, back])
-  if (!open) return null
+  if (!told) return null
   if (count === 0) return <p>Nothing has happened yet.</p>
   return (
     <ol className="deck-log">
-      {lines.map(({ key, after, who, events }, index) => (
+      {lines.map(({ key, after, parts }, index) => (
         <li key={key} ref={index === count - 1 ? end : undefined} aria-current={back === after}>
-          <SeatBadge colour={who.colour} />
-          <div>
-            <strong className="log-name">{who.name}</strong>
-            {events.map(({ text, rule }, place) => (
-              <p key={place}>
-                <button
-                  type="button"
-                  className="link"
-                  onClick={() => desk.lookBack(after)}
-                  title="Look back at this moment"
-                >
-                  {inColours(text, open.match.seats)}
-                </button>{' '}
-                {rule && (
-                  // biome-ignore lint/a11y/noStaticElementInteractions: the link inside is what is pressed
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link clicks it
-                  <span onClick={() => desk.lookBack(after)}>
-                    <RuleLink rule={rule} />
-                  </span>
-                )}
-              </p>
-            ))}
-          </div>
+          {parts.map(({ who, events }, part) => (
+            <div key={part} className="log-part">
+              {who ? <SeatBadge colour={who.colour} /> : <span className="log-table" aria-hidden="true" />}
+              <div>
+                {events.map((event, place) => (
+                  <p key={place}>
+                    <button
+                      type="button"
+                      className="link"
+                      onClick={() => desk.lookBack(after)}
+                      title="Look back at this moment"
+                    >
+                      {sentence(event, who, told.seats)}
+                    </button>{' '}
+                    {event.rule && (
+                      // biome-ignore lint/a11y/noStaticElementInteractions: the link inside is what is pressed
+                      // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link clicks it
+                      <span onClick={() => desk.lookBack(after)}>
+                        <WhyLink rule={event.rule} />
+                      </span>
+                    )}
+                    {challenger?.takes(event) && (
+                      <button
+                        type="button"
+                        className="log-challenge"
+                        disabled={isFalling}
+                        onClick={() => void challenger.challenge(after - 1, event)}
+                      >
+                        Challenge
+                      </button>
+                    )}
+                  </p>
+                ))}
+              </div>
+            </div>
+          ))}
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The name of whom it tells stands out. */
+function sentence({ text }: RuleEvent, who: MatchSeat | undefined, seats: readonly MatchSeat[]) {
+  const said = inNames(text, seats)
+  const start = who && `${who.name} `
+  if (!start || !said.startsWith(start)) return said
+  return (
+    <>
+      <strong className="log-name">{who.name}</strong> {said.slice(start.length)}
+    </>
   )
 }

@@ -1,13 +1,18 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { choosing, pickNothing } from '../../match/table/choosing'
-import { thingSpots } from '../../match/table/choosing/thingSpots'
-import { RuleLink } from '../rulebook/RuleLink'
+import { choosingOf, pickNothing } from '../../table/choosing'
+import { thingSpotsOf } from '../../table/choosing/thingSpots'
+import { deskOf } from '../../table/desk'
+import { WhyLink } from '../rulebook/RuleLink'
 import './offers.css'
+import { bound } from '../../table/part'
+import { usePart, useTable } from '../../table/useTable'
 
 /** What the things that were picked on the table leave open, in words, where they were picked. */
 export function Offers() {
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const choosing = usePart(choosingOf)
   const offers = useStore(choosing, state => state.offers)
   const at = useStore(choosing, state => state.at)
   const isPicked = useStore(choosing, state => state.picked.length > 0)
@@ -18,7 +23,7 @@ export function Offers() {
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
-      pickNothing()
+      pickNothing(table)
     }
     window.addEventListener('keydown', leave, { capture: true })
     return () => window.removeEventListener('keydown', leave, { capture: true })
@@ -40,12 +45,12 @@ export function Offers() {
                 <button type="button" onClick={() => void desk.choose(move)}>
                   {text}
                 </button>
-                <RuleLink rule={rule} />
+                <WhyLink rule={rule} />
               </li>
             ))}
           </ul>
           {isPicked && (
-            <button type="button" onClick={pickNothing}>
+            <button type="button" onClick={bound(table, pickNothing)}>
               Put back <kbd>Esc</kbd>
             </button>
           )}
@@ -57,6 +62,7 @@ export function Offers() {
 
 /** Where the things are that can be chosen, for tests that use the pointer as a person does. */
 function ThingMarks() {
+  const thingSpots = usePart(thingSpotsOf)
   const spots = useStore(thingSpots, state => state.spots)
   return <span hidden data-things={JSON.stringify(spots)} />
 }

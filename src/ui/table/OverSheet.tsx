@@ -1,40 +1,68 @@
-import { useState } from 'react'
+import { type CSSProperties, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { taleBookOf } from '../../match/table/tale'
+import { inNames } from '../../match/inNames'
+import { deskOf } from '../../table/desk'
+import type { Table } from '../../table/part'
+import { usePart, useTable } from '../../table/useTable'
+import type { Told } from '../../wire'
 import { countedWord } from '../games/countedWord'
 import { Go } from '../route/Go'
 import { SeatBadge } from '../seats/SeatBadge'
+import { momentsOf } from './momentsOf'
+import { Rematch } from './Rematch'
 import { shareFilm } from './Sharing'
-import { Standings } from './Standings'
 
-/** The game is over: who has won, and what can be done with such an evening. */
+/** The game is over: the winner's flag, the points thing by thing, moments to see again, and how to go on. */
 export function OverSheet({ onScore }: { readonly onScore: () => void }) {
-  const open = useStore(desk.state, state => state.open)
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const told = useStore(desk.state, state => state.told)
+  const book = useStore(desk.state, ({ game }) => game?.tale)
+  const matchId = useStore(desk.state, state => state.matchId)
+  const isOwn = useStore(desk.state, ({ chairs }) => chairs === 'all')
   const isOver = useStore(desk.state, ({ phase, lookingBack }) => phase === 'over' && !lookingBack)
   const [isPutAway, setPutAway] = useState(false)
-  if (!isOver || !open || isPutAway) return null
-  const turn = open.game.turn(open.state)
+  if (!isOver || !told) return null
+  if (isPutAway)
+    return (
+      <button type="button" className="over-again" onClick={() => setPutAway(false)}>
+        The result
+      </button>
+    )
+  const { turn } = told
   const winners = turn.kind === 'over' ? turn.winners : []
-  const { totals } = open.game.score(open.state)
-  const book = taleBookOf(open.match.game)
-  const names = winners.map(seat => open.match.seats[seat]!.name)
+  const { totals } = told.score
+  const names = winners.map(seat => told.seats[seat]!.name)
   return (
     <section className="over-sheet" aria-labelledby="over-title">
       <p className="over-badges">
         {winners.map(seat => (
-          <SeatBadge key={seat} colour={open.match.seats[seat]!.colour} size="large" />
+          <SeatBadge key={seat} colour={told.seats[seat]!.colour} size="large" />
         ))}
       </p>
       <h1 id="over-title">{winWords(names)}</h1>
       {winners[0] !== undefined && (
         <p>
-          {book?.taleOf(open.state, winners[0]).ending ??
-            `${totals[winners[0]]} ${countedWord(open.match.game, totals[winners[0]])}.`}
+          {book?.taleOf(told.view, winners[0]).ending ??
+            `${totals[winners[0]]} ${countedWord(told.match.game, totals[winners[0]])}.`}
         </p>
       )}
-      {open.match.seats.length > 1 && <Standings open={open} />}
+      <Podium told={told} winners={winners} />
+      <Moments told={told} />
       <p className="over-acts">
+        {isOwn && <Rematch told={told} />}
+        <button
+          type="button"
+          onClick={() => {
+            void desk.lookBack(0)
+            void desk.playFilm(true)
+          }}
+        >
+          See it as a film
+        </button>
+        <button type="button" onClick={() => void shareFilm(table)}>
+          Share this film
+        </button>
         <button
           type="button"
           onClick={() => {
@@ -44,23 +72,82 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
         >
           Score sheet
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            desk.lookBack(0)
-            desk.playFilm(true)
-          }}
-        >
-          See it as a film
-        </button>
-        <button type="button" onClick={shareFilm}>
-          Share this film
-        </button>
-        <Go to={`/new/${open.match.game}`}>Another round</Go>
+        {isOwn && <Go to={`/dice/${matchId}`}>Your dice tonight</Go>}
         <Go to="/">To the shelf</Go>
       </p>
     </section>
   )
+}
+
+/** The winners first, and where the points of each come from: line by line, the sum last. */
+function Podium({ told, winners }: { readonly told: Told; readonly winners: readonly number[] }) {
+  const { seats, score } = told
+  const rank = (seat: number) => (winners.includes(seat) ? Number.MAX_VALUE : (score.totals[seat] ?? 0))
+  const order = seats.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a))
+  // What is nothing for everybody tells nothing.
+  const lines = score.lines.filter(({ points }) => points.some(value => value !== 0))
+  return (
+    <table className="podium">
+      <thead>
+        <tr>
+          <td />
+          {order.map(seat => (
+            <th key={seat} scope="col" data-won={winners.includes(seat)}>
+              <SeatBadge colour={seats[seat]!.colour} /> {seats[seat]!.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ rule, text, points }, row) => (
+          <tr key={`${rule} ${text}`} style={{ '--row': row } as CSSProperties}>
+            <th scope="row">{text}</th>
+            {order.map(seat => (
+              <td key={seat}>{points[seat]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr style={{ '--row': lines.length } as CSSProperties}>
+          <th scope="row">Total</th>
+          {order.map(seat => (
+            <td key={seat} data-won={winners.includes(seat)}>
+              {score.totals[seat]}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** Three moments of the match, each a click away. */
+function Moments({ told }: { readonly told: Told }) {
+  const table = useTable()
+  const moments = useMemo(() => momentsOf(told.lines), [told.lines])
+  if (moments.length === 0) return null
+  return (
+    <section className="over-moments" aria-labelledby="over-moments">
+      <h2 id="over-moments">See again</h2>
+      <ol>
+        {moments.map(({ line, event }) => (
+          <li key={line}>
+            <button type="button" onClick={() => void seeAgain(table, line)}>
+              {inNames(event.text, told.seats).split('\n')[0]}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The film from just before it. */
+async function seeAgain(table: Table, line: number): Promise<void> {
+  const desk = deskOf(table)
+  await desk.lookBack(line)
+  await desk.playFilm(true)
 }
 
 export function winWords(names: readonly string[]): string {

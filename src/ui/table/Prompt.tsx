@@ -1,29 +1,32 @@
 import { useStore } from 'zustand'
-import { type DeskState, desk } from '../../match/desk'
-import { maySee } from '../../match/matchView'
-import { seatChanges } from '../../match/seats'
-import { coach } from '../../match/table/coach'
-import { RuleLink } from '../rulebook/RuleLink'
-import { inColours } from '../seats/inColours'
+import { inNames } from '../../match/inNames'
+import { coachOf } from '../../table/coach'
+import { type DeskState, deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
+import { RuleLink, WhyLink } from '../rulebook/RuleLink'
 import { SeatBadge } from '../seats/SeatBadge'
 import { heldWords } from './heldWords'
-import { saidTo } from './saidTo'
 import { activeSeat, seatOf } from './seatWords'
 import { HandWord } from './Tools'
+import { withoutName } from './withoutName'
 
 interface Words {
   readonly text: string
   readonly rule?: string
 }
 
-/** Whose turn it is and what is asked of him, or what is being told. */
+/** Whose turn it is and what they are asked, or what is being told. */
 export function Prompt() {
+  const desk = usePart(deskOf)
+  const coach = usePart(coachOf)
   const state = useStore(desk.state)
-  const seat = activeSeat(state)
+  // A message that tells of several things is nobody's own.
+  const seat = state.telling?.message === undefined ? activeSeat(state) : undefined
   const sitting = seatOf(state, seat)
   const isTeaching = useStore(coach.state, ({ isHolding }) => isHolding)
   const { text: said, rule } = wordsOf(state, isTeaching)
-  const text = saidTo(inColours(said, state.open?.match.seats), sitting)
+  const text = withoutName(inNames(said, state.told?.seats), sitting)
+  const challenger = useStore(desk.challenging.state, now => now.challenger)
   const { refusal } = state
   return (
     <div className="deck-prompt">
@@ -35,16 +38,26 @@ export function Prompt() {
       >
         {sitting && (
           <strong>
-            <SeatBadge colour={sitting.colour} /> {sitting.name}
-            {isSentence(text) && ':'}
+            <SeatBadge colour={sitting.colour} /> {!namesOwner(text, sitting.name) && sitting.name}
+            {isSentence(text) && !namesOwner(text, sitting.name) && ':'}
           </strong>
         )}{' '}
-        {text} {rule && <RuleLink rule={rule} />}
+        {text} {rule && <WhyLink rule={rule} isAsked />}
       </p>
       <HandWord />
       {refusal && (
         <p role="alert" className="deck-refusal">
-          That cannot be: {refusal.why} <RuleLink rule={refusal.rule} />
+          {inNames(refusal.why, state.told?.seats)} <RuleLink rule={refusal.rule} />{' '}
+          {challenger?.takesRefused() && (
+            <button type="button" className="log-challenge" onClick={() => challenger.challengeRefused()}>
+              Challenge <kbd>X</kbd>
+            </button>
+          )}
+        </p>
+      )}
+      {state.noDice && (
+        <p role="alert" className="deck-refusal">
+          {state.noDice} Until dice are needed the game goes on, and all that was played can be read.
         </p>
       )}
       {state.keepsNothing && (
@@ -59,10 +72,13 @@ export function Prompt() {
 /** What stands for itself; everything else goes on from the name. */
 const isSentence = (text: string) => /^[^a-z]/.test(text)
 
+/** "Anne's turn" beside the badge of Anne needs no name before it. */
+const namesOwner = (text: string, name: string) => text.startsWith(`${name}'s `) || text.startsWith('Your ')
+
 /** The moment that is looked back at: what had just happened. */
-function pastWords({ open, eyes }: DeskState, entry: number): Words {
-  const last = open?.steps[entry - 1]?.events.findLast(event => maySee(event.seenBy, eyes))
-  const seated = open ? seatChanges(open.match).filter(({ after }) => after === entry) : []
+function pastWords({ told }: DeskState, entry: number): Words {
+  const last = told?.lines[entry - 1]?.events.at(-1)
+  const seated = told?.seatChanges.filter(({ after }) => after === entry) ?? []
   const then =
     entry === 0 ? 'As the game began.' : last || seated.length > 0 ? 'Back then:' : 'As it was then.'
   const text = [then, ...(last ? [last.text] : []), ...seated.map(one => one.text)].join(' ')
@@ -73,25 +89,34 @@ function isPersonsHand({ hand, phase }: DeskState): boolean {
   return phase === 'held' && hand?.by === 'person'
 }
 
+/** Who is waited for is a computer here, or a person at another screen. */
+function waitedForWords({ told, thinking }: DeskState): string {
+  const isPerson = thinking !== undefined && told?.seats[thinking]?.sitter.kind === 'human'
+  if (!isPerson) return 'thinks …'
+  return told?.turn.kind === 'throw' ? 'has the dice …' : 'is choosing …'
+}
+
 function wordsOf(state: DeskState, isTeaching: boolean): Words {
   const { phase, asked, hand, telling, lookingBack, isPaused } = state
   if (lookingBack && !telling) return pastWords(state, lookingBack.entry)
-  if (telling) return { text: telling.event.text, rule: telling.event.rule }
+  if (telling) return { text: telling.message ?? telling.event.text, rule: telling.event.rule }
   if (asked) return { text: asked.ask, rule: asked.rule }
   if (hand && (phase === 'held' || phase === 'falling')) {
     return { text: phase === 'falling' ? heldWords(hand).falling : hand.ask, rule: hand.rule }
   }
   switch (phase) {
+    case 'held':
+      return { text: 'It is time to throw dice.' }
     case 'opening':
       return { text: 'The table is being laid …' }
     case 'thinking':
-      return { text: 'thinks …' }
+      return { text: waitedForWords(state) }
     case 'over':
       return { text: 'The game is over.' }
     case 'stopped':
       return { text: 'The game has stopped.' }
     default:
-      // Whoever reads what the coach says knows why nothing goes on.
+      // The coach's words already explain why nothing goes on.
       return { text: isPaused && !isTeaching ? 'Paused.' : '' }
   }
 }

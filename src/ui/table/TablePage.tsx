@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { desk, leaveDesk, openDesk } from '../../match/desk'
-import { watchFilling } from '../../match/table/filling'
-import { pictureFacts } from '../../match/table/pictureFacts'
-import { sceneOnTable } from '../../match/table/sceneOnTable'
-import { tableSettings } from '../../match/table/tableSettings'
-import { taleBookOf } from '../../match/table/tale'
 import type { Seat } from '../../rules/game'
+import { deskOf, joinDesk, leaveDesk, openDesk } from '../../table/desk'
+import { watchFilling } from '../../table/filling'
+import { pictureFactsOf } from '../../table/pictureFacts'
+import { sceneOnTableOf } from '../../table/sceneOnTable'
+import { tableSettingsOf } from '../../table/tableSettings'
 import { CoachNote } from '../coach/CoachNote'
+import { FirstMinute } from '../coach/FirstMinute'
 import { TableHint } from '../coach/TableHint'
 import { useCoach } from '../coach/useCoach'
 import { boxes } from '../games/boxes'
+import { ChallengeSheet } from '../judge/ChallengeSheet'
+import { type RoomAtTable, TableRoom, useTurnMark } from '../room/TableRoom'
 import { usePageTitle } from '../route/useRoute'
 import { ActionRow } from './ActionRow'
 import { Curtain } from './Curtain'
+import { ChoicePicture, HeldUp } from './HeldUp'
 import { JudgeSheet } from './JudgeSheet'
 import { LiveLog } from './LiveLog'
+import { Moment } from './Moment'
 import { Offers } from './Offers'
 import { OverSheet } from './OverSheet'
 import { Prompt } from './Prompt'
@@ -25,6 +29,7 @@ import { type PanelName, panels, SidePanel } from './SidePanel'
 import { TableBar } from './TableBar'
 import { TroubleSheet } from './TroubleSheet'
 import './table.css'
+import { usePart, useTable } from '../../table/useTable'
 import { usePageInsets } from '../usePageInsets'
 import { useComposing } from './useComposing'
 import { useFilmAsked } from './useFilmAsked'
@@ -33,52 +38,78 @@ import { useTableKeys } from './useTableKeys'
 /** As the page is laid out in table.css. */
 const telephone = '(max-width: 52rem) and (orientation: portrait)'
 
+export interface TablePageProps {
+  readonly match: string
+  /** The match is played on several screens, in a room of the server. */
+  readonly room?: RoomAtTable
+}
+
 /** The page around a running match: words, choices, log and score for everything that goes on at the desk. */
-export default function TablePage({ match }: { readonly match: string }) {
+export default function TablePage({ match, room }: TablePageProps) {
+  const table = useTable()
+  const tableSettings = usePart(tableSettingsOf)
+  const desk = usePart(deskOf)
   const [wanted, setPanel] = useState<PanelName | undefined>('choices')
   const [chair, setChair] = useState<Seat>()
-  const title = useStore(desk.state, ({ open }) => open?.game.title)
-  usePageTitle(title ?? 'The table')
-  const game = useStore(desk.state, ({ open }) => open?.match.game)
+  const screen = room?.screen
+  const title = useStore(desk.state, ({ game }) => game?.title)
+  usePageTitle(useTurnMark(room !== undefined) + (title ?? 'The table'))
+  const game = useStore(desk.state, ({ told }) => told?.match.game)
   useEffect(() => {
     const { picture } = tableSettings.getState()
     if (game && boxes[game].wantsRoom && picture !== 'absent' && matchMedia(telephone).matches)
       setPanel(undefined)
   }, [game])
-  useEffect(() => (game ? watchFilling(boxes[game].filled ?? []) : undefined), [game])
+  useEffect(() => (game ? watchFilling(table, boxes[game].filled ?? []) : undefined), [game])
   useEffect(() => {
     const follow = () => desk.setPace(tableSettings.getState().computers)
     follow()
-    void openDesk(match)
+    if (screen) {
+      const { place } = screen.state.getState()
+      const chairs = place?.seat === undefined ? [] : [place.seat]
+      void joinDesk(table, match, screen.connect, { chairs, again: screen.again })
+    } else void openDesk(table, match)
     const stop = tableSettings.subscribe(follow)
     return () => {
       stop()
-      leaveDesk()
+      leaveDesk(table)
     }
-  }, [match])
+  }, [match, screen])
   useTableKeys(setPanel)
   useCoach()
   useComposing()
   useFilmAsked()
-  const hasTale = useStore(desk.state, ({ open }) => taleBookOf(open?.match.game) !== undefined)
+  const hasTale = useStore(desk.state, ({ game }) => game?.tale !== undefined)
   const isBack = useStore(desk.state, ({ lookingBack }) => lookingBack !== undefined)
-  // Whoever looks back has no choice: the table takes that room.
-  const panel = isBack && wanted === 'choices' ? undefined : wanted
+  const isChallenge = useStore(desk.challenging.state, ({ challenged }) => challenged !== undefined)
+  // A player who looks back has no choice, and a challenge is seen on the table: it takes that room.
+  const panel = (isBack && wanted === 'choices') || isChallenge ? undefined : wanted
   const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
-  const insets = usePageInsets<HTMLElement>('deck', panel !== undefined && !isCovered)
+  const sheet = isChallenge ? '.challenge' : undefined
+  const insets = usePageInsets<HTMLElement>('deck', panel !== undefined && !isCovered, sheet)
   return (
     <main className="deck over-table" ref={insets} {...deskMarks(useMarks())}>
       {isCovered ? (
         <Curtain />
       ) : (
         <>
-          <TableBar chair={chair} onChair={setChair} />
-          <Prompt />
+          {/* For keys: what is asked comes first, and how the table is looked at last. */}
+          {!isChallenge && <Prompt />}
           <Offers />
+          <div className="deck-side">
+            {panel && (
+              <SidePanel name={panel} onClose={() => setPanel(undefined)}>
+                {panel === 'score' && <Sharing onTale={() => setPanel('tale')} screen={screen} />}
+              </SidePanel>
+            )}
+            <CoachNote />
+            <TableHint />
+          </div>
+          {!isChallenge && <ActionRow />}
           <JudgeSheet canSave />
+          <ChallengeSheet canSave />
           <PictureWord />
           {chair !== undefined && <SeatSheet key={chair} seat={chair} onClose={() => setChair(undefined)} />}
-          <ActionRow />
           <nav className="deck-tabs" aria-label="Panels">
             {panels
               .filter(({ name }) => !(name === 'tale' && !hasTale) && !(name === 'choices' && isBack))
@@ -95,15 +126,12 @@ export default function TablePage({ match }: { readonly match: string }) {
                 </button>
               ))}
           </nav>
-          <div className="deck-side">
-            {panel && (
-              <SidePanel name={panel} onClose={() => setPanel(undefined)}>
-                {panel === 'score' && <Sharing onTale={() => setPanel('tale')} />}
-              </SidePanel>
-            )}
-            <CoachNote />
-            <TableHint />
-          </div>
+          <ChoicePicture />
+          <HeldUp />
+          <Moment />
+          <FirstMinute />
+          <TableBar chair={chair} onChair={room ? undefined : setChair} />
+          {room && <TableRoom {...room} />}
           <OverSheet onScore={() => setPanel('score')} />
         </>
       )}
@@ -115,18 +143,22 @@ export default function TablePage({ match }: { readonly match: string }) {
 
 /** What goes on, for tests: signals to wait for instead of time. */
 function useMarks() {
+  const tableSettings = usePart(tableSettingsOf)
+  const desk = usePart(deskOf)
+  const pictureFacts = usePart(pictureFactsOf)
+  const sceneOnTable = usePart(sceneOnTableOf)
   const phase = useStore(desk.state, state => state.phase)
   const shown = useStore(desk.state, state => state.shown)
-  const entries = useStore(desk.state, ({ open }) => open?.match.log.length)
-  const falling = useStore(desk.state, ({ open }) => open?.match.falling !== undefined)
+  const entries = useStore(desk.state, ({ told }) => told?.entries)
+  const falling = useStore(desk.state, ({ told }) => told?.falling !== undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   const seat = useStore(desk.state, ({ asked, hand, curtain }) => (asked ?? hand ?? curtain)?.seat)
   const back = useStore(desk.state, ({ lookingBack }) => lookingBack?.entry)
   const isPaused = useStore(desk.state, state => state.isPaused)
   const picture = useStore(tableSettings, settings => settings.picture)
-  const isStill = useStore(pictureFacts, ({ atRest, onItsWay }) => atRest && onItsWay === 0)
+  const isStill = useStore(pictureFacts, ({ atRest, pendingAssets }) => atRest && pendingAssets === 0)
   const standing = useStore(sceneOnTable, scene => scene.game)
-  const game = useStore(desk.state, ({ open }) => open?.match.game)
+  const game = useStore(desk.state, ({ told }) => told?.match.game)
   const calm = isStill && game !== undefined && standing === game
   return { phase, shown, entries, falling, eyes, seat, back, paused: isPaused, picture, calm }
 }
@@ -141,6 +173,7 @@ function deskMarks(marks: ReturnType<typeof useMarks>): Record<`data-${string}`,
 }
 
 function PictureWord() {
+  const tableSettings = usePart(tableSettingsOf)
   const picture = useStore(tableSettings, settings => settings.picture)
   if (picture !== 'absent' && picture !== 'lost') return null
   return (

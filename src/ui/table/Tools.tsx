@@ -1,10 +1,12 @@
 import { useStore } from 'zustand'
-import { desk } from '../../match/desk'
-import { tableTools } from '../../match/table/tableTools'
-import { RuleLink } from '../rulebook/RuleLink'
+import { deskOf } from '../../table/desk'
+import { tableToolsOf } from '../../table/tableTools'
+import { usePart } from '../../table/useTable'
+import { RuleLink, WhyLink } from '../rulebook/RuleLink'
 
 /** What the hand on the table can do, as buttons with their keys. */
 export function Tools() {
+  const tableTools = usePart(tableToolsOf)
   const tools = useStore(tableTools, state => state.tools)
   return tools.map(({ id, label, key, isMain, isPressed, isOff, run }) => (
     <button
@@ -24,6 +26,8 @@ export function Tools() {
 
 /** What the hand on the table would do where it is, or why it may not. */
 export function HandWord() {
+  const desk = usePart(deskOf)
+  const tableTools = usePart(tableToolsOf)
   const word = useStore(tableTools, state => state.word)
   const isAsking = useStore(desk.state, ({ phase, lookingBack }) => phase === 'asking' && !lookingBack)
   if (!word || !isAsking) return null
@@ -33,7 +37,7 @@ export function HandWord() {
       data-word={word.isBad ? 'bad' : 'good'}
       data-on-chart={word.chart}
     >
-      {word.text} {word.rule && <RuleLink rule={word.rule} />}
+      {word.text} {word.rule && (word.isBad ? <RuleLink rule={word.rule} /> : <WhyLink rule={word.rule} />)}
     </p>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { desk, openDesk, openRescued, pageStore, type Trouble } from '../../match/desk'
-import { writeMatch } from '../../match/readMatch'
+import { deskOf, openDesk, pageStore, type Trouble } from '../../table/desk'
+import type { Table } from '../../table/part'
+import { usePart, useTable } from '../../table/useTable'
 import { Go } from '../route/Go'
 import { goTo } from '../route/route'
 import { fileName, offerFile } from '../saves/saves'
@@ -16,16 +17,19 @@ const titles: Readonly<Record<Trouble['kind'], string>> = {
 
 /** Nothing goes on before this has been dealt with: what is wrong, in a sentence, and every way out of it. */
 export function TroubleSheet() {
+  const desk = usePart(deskOf)
   const trouble = useStore(desk.state, state => state.trouble)
   return trouble ? <Sheet key={trouble.kind} trouble={trouble} /> : null
 }
 
 function Sheet({ trouble }: { readonly trouble: Trouble }) {
+  const table = useTable()
+  const desk = usePart(deskOf)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => heading.current?.focus(), [])
   const id = useStore(desk.state, state => state.matchId)
-  const hasMatch = useStore(desk.state, ({ open }) => open !== undefined)
+  const hasMatch = useStore(desk.state, ({ told }) => told !== undefined)
   const busily = (work: () => Promise<unknown>) => {
     setBusy(true)
     void work().finally(() => setBusy(false))
@@ -53,7 +57,7 @@ function Sheet({ trouble }: { readonly trouble: Trouble }) {
             <button
               type="button"
               disabled={isBusy}
-              onClick={() => busily(() => openDesk(id, { takeOver: true }))}
+              onClick={() => busily(() => openDesk(table, id, { takeOver: true }))}
             >
               Take it over
             </button>
@@ -68,16 +72,14 @@ function Sheet({ trouble }: { readonly trouble: Trouble }) {
               type="button"
               disabled={isBusy}
               onClick={() =>
-                busily(async () =>
-                  goTo(`/table/${await openRescued(trouble.rescue!, 'What could be saved')}`),
-                )
+                busily(async () => goTo(`/table/${await trouble.rescue!('What could be saved')}`))
               }
             >
               {trouble.kind === 'older' ? 'Go on from before that' : 'Go on from before the damage'}
             </button>
           )}
           {trouble.kind !== 'taken' && (hasMatch || id) && (
-            <button type="button" onClick={() => busily(() => exportMatch(id))}>
+            <button type="button" onClick={() => busily(() => exportMatch(table, id))}>
               Take the match file
             </button>
           )}
@@ -89,10 +91,12 @@ function Sheet({ trouble }: { readonly trouble: Trouble }) {
 }
 
 /** As it is at the desk, with what is not kept; else as it lies on the disk, damaged or not. */
-async function exportMatch(id: string | undefined): Promise<void> {
-  const { open } = desk.state.getState()
-  if (open) return offerFile(writeMatch(open.match), fileName(open.game.title))
+async function exportMatch(table: Table, id: string | undefined): Promise<void> {
+  const desk = deskOf(table)
+  const { game } = desk.state.getState()
+  const text = await desk.exportText()
+  if (game && text) return offerFile(text, fileName(game.title))
   if (id === undefined) return
-  const { store } = await pageStore()
+  const { store } = await pageStore(table)
   offerFile(await store.exportText(id), fileName('match'))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countFitting, groupChoices, kindWords, mostShown } from './groupChoices'
+import { apartFrom, countFitting, groupChoices, kindWords, mostShown } from './groupChoices'
 
 const choice = (kind: string, text: string) => ({ move: { kind, seat: 0 }, text, rule: 'RB-1' })
 const choices = [
@@ -23,7 +23,7 @@ describe('the list of choices', () => {
     ])
   })
 
-  it('leaves what holds all the words, in the text or the rule', () => {
+  it('keeps lines with all the words, in the text or the rule', () => {
     const texts = (words: readonly string[]) =>
       groupChoices(choices, words).flatMap(group => group.choices.map(({ choice: { text } }) => text))
     expect(texts(['sloop'])).toEqual(['Fire at a sloop', 'Move the sloop'])
@@ -43,5 +43,11 @@ describe('the list of choices', () => {
   it('reads the name of a kind as words', () => {
     expect(kindWords('buyUpgrade')).toBe('Buy upgrade')
     expect(kindWords('crazy.pick')).toBe('Pick')
+  })
+
+  it('keeps what only goes on for a place of its own', () => {
+    const leave = { ...choice('portDone', 'Leave the Market'), goesOn: true } as const
+    expect(apartFrom([leave, ...choices])).toEqual({ list: choices, last: leave })
+    expect(apartFrom(choices).last).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import type { Choice } from '../../match/desk'
+import type { Choice } from '../../table/desk'
 
 /** Choices of one kind, with their place in the order in which digits count them. */
 export interface ChoiceGroup {
@@ -8,6 +8,15 @@ export interface ChoiceGroup {
 
 /** Only as many as a list can be read; words narrow it down to the rest. */
 export const mostShown = 120
+
+/** What only goes on, for a place and a key of its own below the list; the first, where there are two. */
+export function apartFrom(choices: readonly Choice[]): {
+  readonly list: readonly Choice[]
+  readonly last: Choice | undefined
+} {
+  const last = choices.find(({ goesOn }) => goesOn)
+  return { list: choices.filter(choice => choice !== last), last }
+}
 
 /** All choices that hold the words, those of one kind together, in the order in which the game lists them. */
 export function groupChoices(choices: readonly Choice[], words: readonly string[]): readonly ChoiceGroup[] {

@@ -1,5 +1,5 @@
-import type { Hand } from '../../match/desk'
 import { isTrueDie } from '../../measure'
+import type { Hand } from '../../table/desk'
 
 export interface HeldWords {
   readonly inHand: string

@@ -1,41 +1,74 @@
-import type { DeskState } from '../../match/desk'
 import type { MatchSeat } from '../../match/match'
-import { maySee } from '../../match/matchView'
-import { seatAt, seatChanges } from '../../match/seats'
-import type { RuleEvent } from '../../rules/game'
+import type { RuleEvent, Seat } from '../../rules/game'
+import type { DeskState } from '../../table/desk'
+import { seatAfter } from './seatWords'
 
 export interface LoggedLine {
   readonly key: string
-  /** So many entries had been played when it was done: where looking back leads. */
+  /** So many lines had been told when it was done: where looking back leads. */
   readonly after: number
   /** Who sat there then. */
   readonly who: MatchSeat
   readonly events: readonly RuleEvent[]
+  /** The same events under the names of those they tell of; what happens to the table stands under nobody's. */
+  readonly parts: readonly LoggedPart[]
+}
+
+export interface LoggedPart {
+  readonly who: MatchSeat | undefined
+  readonly events: readonly RuleEvent[]
 }
 
 /**
- * What these eyes may read of what has been told so far, or of the last entries of it, with whoever took a chair on the
+ * What this viewer may read of what has been told so far, or of its last entries, with the people who took a chair on the
  * way; an entry that is being told grows word by word.
  */
 export function logLines(
-  { open, shown, eyes, telling }: Pick<DeskState, 'open' | 'shown' | 'eyes' | 'telling'>,
+  { told, shown, telling }: Pick<DeskState, 'told' | 'shown' | 'telling'>,
   entries = Infinity,
 ): readonly LoggedLine[] {
-  if (!open) return []
-  const { match, steps } = open
-  const changes = seatChanges(match)
+  if (!told) return []
   const growing = telling && telling.entry >= shown ? telling : undefined
   const lines: LoggedLine[] = []
   for (let entry = Math.max(0, shown - entries); entry <= shown; entry++) {
-    for (const { seat, now, text } of changes.filter(({ after }) => after === entry))
-      lines.push({ key: `chair ${seat} ${entry}`, after: entry, who: now, events: [{ rule: '', text }] })
+    for (const { seat, now, text } of told.seatChanges.filter(({ after }) => after === entry)) {
+      const events = [{ rule: '', text }]
+      lines.push({
+        key: `chair ${seat} ${entry}`,
+        after: entry,
+        who: now,
+        events,
+        parts: [{ who: now, events }],
+      })
+    }
     const isGrowing = entry === growing?.entry
-    const step = entry < shown || isGrowing ? steps[entry] : undefined
-    if (!step) continue
-    const seen = step.events.filter(event => maySee(event.seenBy, eyes))
-    const events = isGrowing ? seen.slice(0, growing.index + 1) : seen
-    const who = seatAt(match, step.seat, entry)
-    if (who && events.length > 0) lines.push({ key: `${entry}`, after: entry + 1, who, events })
+    const line = entry < shown || isGrowing ? told.lines[entry] : undefined
+    if (!line) continue
+    const events = isGrowing ? line.events.slice(0, growing.index + 1) : line.events
+    const who = seatAfter(told, line.seat, entry)
+    if (!who || events.length === 0) continue
+    const parts = partsOf(events, line.seat, seat => seatAfter(told, seat, entry))
+    lines.push({ key: `${entry}`, after: entry + 1, who, events, parts })
   }
   return lines
+}
+
+/** The first event tells of who moved; what follows may happen to others, or to the table. */
+function partsOf(
+  events: readonly RuleEvent[],
+  mover: Seat,
+  sitterAt: (seat: Seat) => MatchSeat | undefined,
+): readonly LoggedPart[] {
+  const parts: { readonly seat: Seat | undefined; readonly events: RuleEvent[] }[] = []
+  for (const [index, event] of events.entries()) {
+    const told = event.data?.seat
+    const seat = typeof told === 'number' ? told : index === 0 ? mover : undefined
+    const last = parts.at(-1)
+    if (last && last.seat === seat) last.events.push(event)
+    else parts.push({ seat, events: [event] })
+  }
+  return parts.map(part => ({
+    who: part.seat === undefined ? undefined : sitterAt(part.seat),
+    events: part.events,
+  }))
 }

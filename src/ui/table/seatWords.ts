@@ -1,14 +1,19 @@
-import type { DeskState } from '../../match/desk'
 import type { MatchSeat } from '../../match/match'
-import { seatAt } from '../../match/seats'
 import type { RuleEvent, Seat } from '../../rules/game'
+import type { DeskState } from '../../table/desk'
+import type { Told } from '../../wire'
 
-/** What tells who sits where: whoever looks back sees those who sat there then. */
-type Sitters = Pick<DeskState, 'open'> & Partial<Pick<DeskState, 'lookingBack'>>
+/** What shows who sits where: looking back shows those who sat there then. */
+type Sitters = Pick<DeskState, 'told'> & Partial<Pick<DeskState, 'lookingBack'>>
 
-export function seatOf({ open, lookingBack }: Sitters, seat: Seat | undefined): MatchSeat | undefined {
-  if (!open || seat === undefined) return undefined
-  return seatAt(open.match, seat, lookingBack?.entry ?? open.match.log.length)
+export function seatOf({ told, lookingBack }: Sitters, seat: Seat | undefined): MatchSeat | undefined {
+  if (!told || seat === undefined) return undefined
+  return seatAfter(told, seat, lookingBack?.entry ?? told.lines.length)
+}
+
+/** Who sat there when so many lines had been told. */
+export function seatAfter({ seats, seatChanges }: Told, seat: Seat, lines: number): MatchSeat | undefined {
+  return seatChanges.find(change => change.seat === seat && change.after > lines)?.was ?? seats[seat]
 }
 
 export function nameOf(state: Sitters, seat: Seat): string {
@@ -17,9 +22,9 @@ export function nameOf(state: Sitters, seat: Seat): string {
 
 /** Who is at it: asked, with dice in the hand, thinking, or the one of whom is told. */
 export function activeSeat(state: DeskState): Seat | undefined {
-  const { asked, hand, thinking, curtain, telling, open } = state
-  const told = telling && seatTold(telling.event, open?.match.seats.length ?? 0)
-  return asked?.seat ?? hand?.seat ?? thinking ?? curtain?.seat ?? told
+  const { asked, hand, thinking, curtain, telling, told } = state
+  const mentioned = telling && seatTold(telling.event, told?.seats.length ?? 0)
+  return asked?.seat ?? hand?.seat ?? thinking ?? curtain?.seat ?? mentioned
 }
 
 /** Of whom an event tells. What follows from somebody's move may happen to another, or to nobody. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice } from '../../match/desk'
+import type { Choice } from '../../table/desk'
 import { hasSteps, steppedChoices } from './steppedChoices'
 
 const choice = (text: string, ...steps: readonly string[]): Choice => ({
@@ -29,7 +29,7 @@ describe('a list that goes by steps', () => {
     expect(texts(sails, 'north', 'one step')).toEqual(['B1', 'C1'])
   })
 
-  it('takes a step by itself that leaves nothing to choose', () => {
+  it('takes a step automatically when it is the only one', () => {
     const islands = [
       choice('a', 'Stair Isle', 'flipped', 'on A'),
       choice('b', 'Stair Isle', 'turned', 'on B'),

@@ -1,10 +1,10 @@
-import type { Choice } from '../../match/desk'
+import type { Choice } from '../../table/desk'
 
 /** One line of a list that leads to a choice step by step. */
 export type SteppedLine =
   | { readonly kind: 'choice'; readonly choice: Choice; readonly text: string }
   /** More choices lie behind it. */
-  | { readonly kind: 'step'; readonly text: string; readonly count: number }
+  | { readonly kind: 'step'; readonly text: string; readonly choices: readonly Choice[] }
 
 export interface SteppedList {
   /** The steps taken, those included that leave nothing to choose. */
@@ -46,7 +46,7 @@ export function steppedChoices(choices: readonly Choice[], path: readonly string
     lines: lines.map((line): SteppedLine => {
       if (typeof line !== 'string') return line
       const [first, ...others] = groups.get(line)!
-      if (others.length > 0) return { kind: 'step', text: line, count: others.length + 1 }
+      if (others.length > 0) return { kind: 'step', text: line, choices: [first!, ...others] }
       return { kind: 'choice', choice: first!, text: first!.steps!.slice(depth).join(': ') }
     }),
   }

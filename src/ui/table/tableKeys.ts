@@ -1,88 +1,116 @@
-import { desk } from '../../match/desk'
-import { coach } from '../../match/table/coach'
-import { openHand, shakeHand } from '../../match/table/handBells'
-import { deskJudge, toggleJudge } from '../../match/table/judge/deskJudge'
+import { coachOf } from '../../table/coach'
+import { deskOf } from '../../table/desk'
+import { openHand, shakeHand } from '../../table/handSignals'
+import { deskJudgeOf, toggleJudge } from '../../table/judge/deskJudge'
+import { bound, part, type Table } from '../../table/part'
+import { leaveChallenge } from '../judge/leaveChallenge'
 import type { BoundKey } from '../keys/boundKey'
-import { cameraKeys, lightKey, soundKey, viewKeys } from '../keys/lookingKeys'
+import { cameraKeysOf, lightKeyOf, soundKeyOf, viewKeysOf } from '../keys/lookingKeys'
+import { challengeLast } from './challengeLast'
+import { holdUpPointed } from './HeldUp'
 
-/** Whatever the game waits for that needs no choosing. */
-function goAhead(): void {
+/** What Space does now, if anything: whatever the game waits for that needs no choosing. */
+export function waysAhead(table: Table): (() => void) | undefined {
+  const desk = deskOf(table)
+  const coach = coachOf(table)
   const { phase, hand, lookingBack } = desk.state.getState()
-  if (lookingBack) desk.playFilm(!lookingBack.playing)
-  else if (coach.state.getState().isHolding) coach.heard()
-  else if (phase === 'held' && hand?.by === 'person' && !hand.opensByItself) letGo()
-  else if (phase === 'telling') desk.hurry()
+  const { challenged, stage } = desk.challenging.state.getState()
+  if (challenged && !stage.isOver) return () => void desk.challenging.skip()
+  if (lookingBack) return () => void desk.playFilm(!lookingBack.playing)
+  if (coach.state.getState().isHolding) return () => coach.heard()
+  if (phase === 'held' && hand?.by === 'person' && !hand.opensByItself) return bound(table, letGo)
+  if (phase === 'telling') return () => desk.hurry()
+  return undefined
 }
 
-function letGo(): void {
+function letGo(table: Table): void {
+  const desk = deskOf(table)
   const { phase, hand } = desk.state.getState()
   if (phase !== 'held' || hand?.by !== 'person' || hand.opensByItself) return
-  if (hand.fist) void desk.letGo(undefined, 1)
-  else openHand()
+  if (hand.fist) void desk.letGo()
+  else openHand(table)
 }
 
-function stepFilm(by: number): void {
+function stepFilm(table: Table, by: number): void {
+  const desk = deskOf(table)
   const { lookingBack, shown } = desk.state.getState()
   desk.lookBack((lookingBack?.entry ?? shown) + by)
 }
 
-function toggleFilm(): void {
+function toggleFilm(table: Table): void {
+  const desk = deskOf(table)
   const { lookingBack, shown } = desk.state.getState()
   if (lookingBack) desk.goOn()
   else desk.lookBack(shown)
 }
 
 /** Leaves what was gone into last; false where nothing was left. */
-export function leaveLast(): boolean {
+export function leaveLast(table: Table): boolean {
+  const desk = deskOf(table)
+  if (desk.challenging.skip() || leaveChallenge(table)) return true
   if (desk.state.getState().lookingBack) desk.goOn()
-  else if (deskJudge.getState().isOn) toggleJudge(false)
+  else if (deskJudgeOf(table).getState().isOn) toggleJudge(table, false)
   else return false
   return true
 }
 
-const undo = () => {
-  if (desk.canUndo()) void desk.undo()
+const press = (control: string) => () => document.querySelector<HTMLElement>(control)?.click()
+
+const digits = {
+  ...Object.fromEntries(
+    Array.from({ length: 9 }, (_, index) => [String(index + 1), press(`[data-choice="${index}"]`)]),
+  ),
+  '0': press('[data-goes-on]'),
 }
 
-const digits = Object.fromEntries(
-  Array.from({ length: 9 }, (_, index) => [
-    String(index + 1),
-    () => document.querySelector<HTMLButtonElement>(`[data-choice="${index}"]`)?.click(),
-  ]),
-)
-
-export const tableKeys: readonly BoundKey[] = [
-  { keys: ['1', '…', '9'], does: 'choose from the list', on: digits },
+export const tableKeysOf = part((table): readonly BoundKey[] => [
+  { keys: ['1', '…', '9'], does: 'choose from the list; 0 passes or goes on', on: digits },
   { keys: ['↑', '↓', 'Enter'], does: 'go through the list, and choose', on: {} },
   {
     keys: ['/'],
     does: 'find a choice by a word',
     on: { '/': () => document.querySelector<HTMLInputElement>('[data-filter]')?.focus() },
   },
-  { keys: ['Space'], does: 'let the dice go; on to the next word', on: { ' ': goAhead } },
-  { keys: ['S'], does: 'shake the dice in the hand', on: { s: shakeHand } },
-  { keys: ['B'], does: 'bang the table when a die is cocked', on: { b: letGo } },
-  { keys: ['Z'], does: 'take back', on: { z: undo } },
+  { keys: ['Space'], does: 'let the dice go; on to the next word', on: { ' ': () => waysAhead(table)?.() } },
+  { keys: ['S'], does: 'shake the dice in the hand', on: { s: bound(table, shakeHand) } },
+  { keys: ['B'], does: 'bang the table when a die is cocked', on: { b: bound(table, letGo) } },
+  {
+    keys: ['W'],
+    does: 'why? the rule of what is asked',
+    on: { w: press('[data-why]') },
+  },
+  { keys: ['A'], does: 'ask a mate what to do, and do it', on: { a: press('[data-suggest]') } },
+  {
+    keys: ['U'],
+    does: 'hold up what a choice or the pointer shows (or press it long)',
+    on: { u: bound(table, holdUpPointed) },
+  },
+  { keys: ['Z'], does: 'take back', on: { z: press('[data-undo]') } },
   {
     keys: ['P'],
     does: 'pause what goes on by itself',
-    on: { p: () => desk.pause(!desk.state.getState().isPaused) },
+    on: { p: () => deskOf(table).pause(!deskOf(table).state.getState().isPaused) },
   },
-  { keys: ['T'], does: 'look back, and return', on: { t: toggleFilm } },
+  { keys: ['T'], does: 'look back, and return', on: { t: bound(table, toggleFilm) } },
   {
     keys: ['[', ']'],
     does: 'back and on in what was played',
-    on: { '[': () => stepFilm(-1), ']': () => stepFilm(1) },
+    on: { '[': () => stepFilm(table, -1), ']': () => stepFilm(table, 1) },
   },
   { keys: ['Esc'], does: 'close what is open; back to the game', on: {} },
   {
     keys: ['J'],
     does: 'the judge: measure anything, see why this order; and back',
-    on: { j: () => toggleJudge() },
+    on: { j: () => toggleJudge(table) },
   },
-  ...viewKeys,
-  ...cameraKeys,
-  lightKey,
-  soundKey,
+  {
+    keys: ['X'],
+    does: 'challenge the last shot or fight: the judge measures it before your eyes',
+    on: { x: bound(table, challengeLast) },
+  },
+  ...viewKeysOf(table),
+  ...cameraKeysOf(table),
+  lightKeyOf(table),
+  soundKeyOf(table),
   { keys: ['C', 'H', 'E', 'O', '?'], does: 'choices, log, score, settings, keys', on: {} },
-]
+])

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
-import { desk } from '../../match/desk'
-import { tableTools } from '../../match/table/tableTools'
+import { deskOf } from '../../table/desk'
+import { part } from '../../table/part'
+import { tableToolsOf } from '../../table/tableTools'
+import { usePart, useTable } from '../../table/useTable'
 import { actionsOf, isKeyTaken, nameOfKey } from '../keys/boundKey'
 import { type PanelName, panels } from './SidePanel'
-import { leaveLast, tableKeys } from './tableKeys'
+import { leaveLast, tableKeysOf, waysAhead } from './tableKeys'
 
-const actions = actionsOf(tableKeys)
+const boundKeysOf = part(table => actionsOf(tableKeysOf(table)))
 const panelKeys: ReadonlyMap<string, PanelName> = new Map(panels.map(({ key, name }) => [key, name]))
 
 /** Held down these move the camera or the film; everything else is done once. */
@@ -21,11 +23,15 @@ function isTaken(target: EventTarget | null, key: string): boolean {
 export function useTableKeys(
   setPanel: (change: (open: PanelName | undefined) => PanelName | undefined) => void,
 ): void {
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const tableTools = usePart(tableToolsOf)
+  const actions = usePart(boundKeysOf)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase()
       if ((event.ctrlKey || event.metaKey) && key === 'z' && !event.shiftKey) {
-        if (!isTaken(event.target, key) && desk.canUndo()) void desk.undo()
+        if (!isTaken(event.target, key)) actions.get('z')?.()
         return
       }
       if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -47,10 +53,12 @@ export function useTableKeys(
       }
       if (name === 'escape') {
         // Choosing by keys needs the choices: they are what a closed panel gives way to.
-        if (!leaveLast()) setPanel(open => open && 'choices')
+        if (!leaveLast(table)) setPanel(open => open && 'choices')
         return
       }
       const action = actions.get(name)
+      // Nothing to go on with: Space is left to what has the focus.
+      if (name === ' ' && !waysAhead(table)) return
       if (!action || (event.repeat && !repeated.test(key))) return
       event.preventDefault()
       action()

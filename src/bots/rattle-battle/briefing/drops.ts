@@ -28,7 +28,8 @@ export function scatter(state: RattleState, ships: readonly DieId[], random: Ran
   return [...placed, ...fall(state, dropped, placed, random)]
 }
 
-function fall(
+/** Where these dice might come to lie among others that do not move. */
+export function fall(
   { options }: RattleState,
   ids: readonly DieId[],
   lying: readonly SeaDie[],

@@ -103,7 +103,7 @@ function shipWorth(
   return (met * prizes) / pairs - token * Math.min(1, (met * defeats) / pairs + hits / atSea)
 }
 
-/** Ships of the others: those that are sent, and for who has still to decide those that carry nothing. */
+/** Ships of the others: those that are sent, and of undecided players those that carry nothing. */
 function othersAtSea(state: RattleState, seat: number): number {
   return state.players.reduce((sum, _, other) => {
     if (other === seat) return sum

@@ -21,7 +21,7 @@ interface Sending {
   readonly kept: readonly TokenId[]
 }
 
-/** The captain first, he is the strongest; then those that carry nothing. */
+/** The Captain Ship first, as the strongest; then those that carry nothing. */
 function shipsInOrder({ state, seat }: Mind): readonly DieId[] {
   const { dice, stowed } = playerAt(state, seat)
   const rank = (die: DieId) => (dieInfo(die).captain ? 0 : 2) + (stowed[`ship:${die}`] === undefined ? 0 : 1)
@@ -47,7 +47,7 @@ function sending(mind: Mind, dieIds: readonly DieId[]): Sending {
   return { move: forfeit === undefined ? move : { ...move, forfeit }, kept: rest }
 }
 
-/** B10: who sends too few gives up a token; the one that would be missed least. */
+/** B10: a player who sends too few gives up a token: the one that is worth least. */
 function forfeitOf(mind: Mind, count: number, kept: readonly TokenId[]): TokenId | undefined {
   const effect = effectOf(adventureOf(mind.state).card, 'minShips')
   const ordinary = kept.filter(isOrdinary)
@@ -80,7 +80,7 @@ export function sendBySampling(mind: Mind, samples: number): RattleMove {
   return options[bestOf([...options.keys()], index => totals[index]!, random)]!.move
 }
 
-/** What the others have sent; who has still to decide will send all that carries nothing, and one Ship at least. */
+/** What the others have sent; an undecided player is assumed to send all that carries nothing, and at least one Ship. */
 function expectedFleets(state: RattleState, seat: Seat): readonly (readonly DieId[])[] {
   const waiting = new Set(state.queue.filter(other => other !== seat))
   return adventureOf(state).committed.map((sent, other) => {

@@ -32,8 +32,8 @@ function boughtBefore(state: RattleState, seat: Seat): number {
 }
 
 /**
- * Worth of going to the Guild with so many coins: each is a VP, a card that can be paid brings what it is worth above
- * its price, and what is left is worth a little more while there are cards to come.
+ * Worth of going to the Guild with so many coins. Each coin is a VP, and an affordable card adds its value above its
+ * price. Coins left over are worth a little more while there are cards to come.
  */
 export function coinsWorth(state: RattleState, seat: Seat, weights: Weights): (coins: number) => number {
   const isClosed = state.closed.some(({ location, by }) => location === 'guild' && by !== seat)

@@ -60,11 +60,22 @@ function partWares(state: RattleState, seat: Seat, ahead: Horizon, weights: Weig
   return isAnyTaken ? [plain, { worth, price: { any: 1 } }] : [plain]
 }
 
+/** The best of so many Upgrades from the pile. */
+export function drawnUpgradeWorth(
+  state: RattleState,
+  seat: Seat,
+  ahead: Horizon,
+  weights: Weights,
+  drawn: number,
+): number {
+  const pile = [...state.piles.upgrades, ...state.piles.upgradeDiscard]
+  return pileWorth(pile, drawn, id => upgradeWorth(playerAt(state, seat), id, ahead, weights))
+}
+
 function upgradeWares(state: RattleState, seat: Seat, ahead: Horizon, weights: Weights): readonly Ware[] {
   const player = playerAt(state, seat)
   const has = (id: SailorId) => player.sailors.some(sailor => sailor.id === id && sailor.uses === 0)
-  const pile = [...state.piles.upgrades, ...state.piles.upgradeDiscard]
-  const worth = pileWorth(pile, has('N20') ? 5 : 3, id => upgradeWorth(player, id, ahead, weights))
+  const worth = drawnUpgradeWorth(state, seat, ahead, weights, has('N20') ? 5 : 3)
   return has('N19')
     ? [
         { worth, price: { spices: 1 } },

@@ -49,12 +49,17 @@ function worthOf({ meter }: Mind, spoils: Spoils, position: Position): number {
   return spoils(forecastBattle(position))
 }
 
+function expected(mind: Mind, spoils: Spoils, { after, orElse = [] }: Choice): number {
+  const ends = [after, ...orElse]
+  return ends.reduce((sum, end) => sum + worthOf(mind, spoils, end), 0) / ends.length
+}
+
 /** The best first. When the budget does not last for all, chance decides which are looked at. */
 function weigh(mind: Mind, spoils: Spoils, choices: readonly Choice[]): readonly Weighed[] {
   const { meter, random } = mind
   const some = choices.length > meter.left ? random.shuffled(choices).slice(0, meter.left) : choices
   return some
-    .map(choice => ({ choice, value: worthOf(mind, spoils, choice.after) - choice.cost }))
+    .map(choice => ({ choice, value: expected(mind, spoils, choice) - choice.cost }))
     .sort((a, b) => b.value - a.value)
 }
 
@@ -65,7 +70,7 @@ function lookTwice(
   weighed: readonly Weighed[],
   breadth: Breadth,
 ): readonly Weighed[] {
-  const movements = weighed.filter(({ choice }) => choice.move.kind !== 'fire')
+  const movements = weighed.filter(({ choice }) => choice.move.kind !== 'fire' && !choice.orElse)
   const again = new Set(movements.slice(0, secondLooks))
   return weighed
     .map(entry => {

@@ -7,6 +7,8 @@ import { type Position, type Ship, shipOf } from './position'
 export interface Choice {
   readonly move: RattleMove
   readonly after: Position
+  /** Where dice are dropped again: how else they may come to lie, each as likely as `after`. */
+  readonly orElse?: readonly Position[]
   /** What is used up and could still serve in this Quest. */
   readonly cost: number
 }

@@ -41,7 +41,7 @@ const cards = (['soft', 'hard', 'final'] as const).flatMap(pile => [
   ...scenarioPile('pirateWars', pile),
 ])
 
-describe('the Battle in the mind', () => {
+describe('the simulated Battle', () => {
   it.each(cards)('ends at %s as the rules fight it (seeds "0" to "4")', card => {
     for (let n = 0; n < 5; n++) {
       const state = seaOf(card, String(n))

@@ -122,7 +122,7 @@ interface Sinker {
   readonly hooked?: boolean
 }
 
-/** The same Sea without an NP Ship; whoever sank it has the prize. */
+/** The same Sea without an NP Ship; the player who sank it has the prize. */
 export function withoutNp(position: Position, index: number, by: Sinker | undefined): Position {
   const np = position.nps[index]!
   const sunk = { ...position, nps: position.nps.with(index, undefined) }

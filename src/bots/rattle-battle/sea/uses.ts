@@ -13,10 +13,13 @@ import { stowedTokens } from '../../../rules/rattle-battle/loot'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import { surroundingsOf } from '../../../rules/rattle-battle/npMove'
 import { storedToken } from '../../../rules/rattle-battle/sailorStore'
+import { seaOf } from '../../../rules/rattle-battle/sea'
+import type { SeaDie } from '../../../rules/rattle-battle/state'
 import { playerAt } from '../../../rules/rattle-battle/table'
 import { checkReady } from '../../../rules/rattle-battle/upgradeState'
+import { fall } from '../briefing/drops'
 import type { Mind } from '../mind'
-import { type Choice, ownAfloat, reserveOf } from './choices'
+import { type Choice, ownAfloat, reserveOf, shipAt } from './choices'
 import {
   type NpShip,
   type Position,
@@ -27,6 +30,7 @@ import {
   withoutShip,
   withShip,
 } from './position'
+import { prizeOf } from './prizes'
 import { hooks } from './travels'
 
 /** What is spent from a store could have bought something. */
@@ -47,6 +51,9 @@ export function uses(mind: Mind, position: Position): readonly Choice[] {
       ? turns(mind, position, storeCost, aim => ({ kind: 'spendStore', seat, sailorId: 'X04', ...aim }))
       : []),
     ...(isStored('X05') ? grogs(mind, position) : []),
+    ...(isReady('U01') ? redrops(mind, position, cost) : []),
+    ...(isStored('X03') ? stumbles(mind, position) : []),
+    ...(isStored('X06') ? swaps(mind, position) : []),
     ...(isReady('U18') ? rams(mind, position, cost) : []),
     ...(isReady('U20')
       ? sinkings(mind, position, cost, false, aim => ({ kind: 'useUpgrade', seat, upgradeId: 'U20', ...aim }))
@@ -177,4 +184,63 @@ function pulls(mind: Mind, position: Position, cost: number, upgradeId: 'U04' | 
       },
     ]
   })
+}
+
+/** Drops that are imagined of a die: each of six faces twice. */
+const dropsImagined = 12
+
+/** How this die may come to lie if it is dropped again; all faces are as likely, so none is left to chance. */
+function fallen({ state, random }: Mind, die: SeaDie): readonly SeaDie[] {
+  const lying = seaOf(state).filter(other => other.id !== die.id)
+  return Array.from({ length: dropsImagined }, (_, n) => ({
+    ...fall(state, [die.id], lying, random)[0]!,
+    face: 1 + (n % 6),
+  }))
+}
+
+/** U01. */
+function redrops(mind: Mind, position: Position, cost: number): readonly Choice[] {
+  const { state, seat } = mind
+  const seen = new Map(aims(mind, position, longRangeMm).map(({ n, np }) => [n, np]))
+  return [...seen].map(([n, np]) => {
+    const [after, ...orElse] = fallen(mind, np.die).map(die =>
+      withNp(position, n, { ...shipOf(state, die), prize: prizeOf(state, die) }),
+    )
+    const move = { kind: 'useUpgrade', seat, upgradeId: 'U01', targetId: np.die.id } as const
+    return { move, after: after!, orElse, cost: cost + 0.1 }
+  })
+}
+
+/** X03. */
+function stumbles(mind: Mind, position: Position): readonly Choice[] {
+  const { state, seat } = mind
+  return ownAfloat(mind, position).map(([index, ship]) => {
+    const [after, ...orElse] = fallen(mind, ship.die).map(die =>
+      withShip(position, index, shipOf(state, die)),
+    )
+    const move = { kind: 'spendStore', seat, sailorId: 'X03', dieId: ship.die.id } as const
+    return { move, after: after!, orElse, cost: storeCost }
+  })
+}
+
+/** X06: two own Ships, each with its face, in the place of the other. */
+function swaps(mind: Mind, position: Position): readonly Choice[] {
+  const { seat } = mind
+  const own = ownAfloat(mind, position)
+  return own.flatMap(([p, one], index) =>
+    own.slice(index + 1).map(([q, other]) => {
+      const moved = withShip(position, p, shipAt(position, one, other.die.x, other.die.y))
+      return {
+        move: {
+          kind: 'spendStore',
+          seat,
+          sailorId: 'X06',
+          dieId: one.die.id,
+          otherId: other.die.id,
+        } as const,
+        after: withShip(moved, q, shipAt(position, other, one.die.x, one.die.y)),
+        cost: storeCost,
+      }
+    }),
+  )
 }

@@ -1,19 +1,19 @@
-/** Phase 1: the rest of the draft is played out in the mind, everybody taking what is best for himself. */
+/** Phase 1: simulates the rest of the draft; every player takes the best die for their own map. */
 import type { Seat } from '../../../rules/game'
 import { isFreeFor } from '../../../rules/rolling-with-the-waves/dice'
 import type { Draft } from '../../../rules/rolling-with-the-waves/moves'
-import type { DieId } from '../../../rules/rolling-with-the-waves/vocabulary'
+import type { Crews, DieId } from '../../../rules/rolling-with-the-waves/vocabulary'
 import { bestOf } from '../../search'
-import { draftMoves, faceAfter } from '../draft'
+import { faceAfter, highestDrafts } from '../draft'
 import { bestLayout, gainsOf } from '../gains'
 import type { Mind } from '../mind'
 import { outlookOf } from '../outlook'
 import { worthsOf } from '../worth'
 
-/** How much of what the others will have counts: of the one who is ahead, and of each. */
+/** Weights of the opponents' values: for the leader, and for each. */
 const rivalry = { best: 0.25, each: 0.08 }
 
-interface Course {
+export interface Course {
   readonly pool: readonly { readonly id: DieId; readonly face: number }[]
   /** By seat. */
   readonly dice: readonly (readonly number[])[]
@@ -51,11 +51,11 @@ export function draftAhead(mind: Mind): Draft {
     const price = move.via === 'bribe' ? face : 0
     let course = after(start, seat, { id: move.dieId, face, price })
     for (let next = (seat + 1) % players.length; course.pool.length > 0; next = (next + 1) % players.length) {
-      course = after(course, next, bestPick(course, next, layouts[next]!, weights.infamy))
+      course = after(course, next, bestPick(state, course, next, layouts[next]!, weights.infamy))
     }
     return value(course)
   }
-  return bestOf(draftMoves(state, seat), worthOf, random)
+  return bestOf(highestDrafts(state, seat), worthOf, random)
 }
 
 function after({ pool, dice, infamy }: Course, seat: Seat, { id, face, price }: Pick): Course {
@@ -66,9 +66,15 @@ function after({ pool, dice, infamy }: Course, seat: Seat, { id, face, price }: 
   }
 }
 
-function bestPick({ pool, dice, infamy }: Course, seat: Seat, layout: Layout, infamyWorth: number): Pick {
+function bestPick(
+  crews: Crews,
+  { pool, dice, infamy }: Course,
+  seat: Seat,
+  layout: Layout,
+  infamyWorth: number,
+): Pick {
   const own = dice[seat]!
-  const isSober = pool.some(({ id }) => isFreeFor(seat, id))
+  const isSober = pool.some(({ id }) => isFreeFor(crews, seat, id))
   let best: Pick | undefined
   let most = Number.NEGATIVE_INFINITY
   const weigh = (pick: Pick) => {
@@ -79,7 +85,7 @@ function bestPick({ pool, dice, infamy }: Course, seat: Seat, layout: Layout, in
     }
   }
   for (const { id, face } of pool) {
-    if (isFreeFor(seat, id)) weigh({ id, face, price: 0 })
+    if (isFreeFor(crews, seat, id)) weigh({ id, face, price: 0 })
     else if (infamy[seat]! >= face) weigh({ id, face, price: face })
   }
   if (!isSober) {
@@ -89,10 +95,10 @@ function bestPick({ pool, dice, infamy }: Course, seat: Seat, layout: Layout, in
   return best!
 }
 
-type Layout = (dice: readonly number[]) => number
+export type Layout = (dice: readonly number[]) => number
 
 /** The order of the dice does not matter, so few layouts are asked for more than once. */
-function remembered(gains: Parameters<typeof bestLayout>[0]): Layout {
+export function remembered(gains: Parameters<typeof bestLayout>[0]): Layout {
   const known = new Map<number, number>()
   return dice => {
     const key = dice.toSorted().reduce((sum, face) => sum * 7 + face, 0)

@@ -1,5 +1,5 @@
-/** The rest of a round in the mind: whoever is asked does what adds most to his map. */
-import { playMove } from '../../../rules/rolling-with-the-waves/play'
+/** Simulates the rest of a round: each player who is asked does what adds most to their map. */
+import { rollingWithTheWaves } from '../../../rules/rolling-with-the-waves'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
 import { chooseResolve } from '../resolveChoices'
 import type { Weights } from '../weights'
@@ -7,7 +7,7 @@ import type { Weights } from '../weights'
 /** From any step of phase 3 to the next draw, or to the end of the game. */
 export function finishRound(state: RollingWavesState, weights: Weights): RollingWavesState {
   while (state.phase === 'resolve') {
-    state = playMove(state, chooseResolve(state, state.queue[0]!, weights)).state
+    state = rollingWithTheWaves.play(state, chooseResolve(state, state.queue[0]!, weights)).state
   }
   return state
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { lootTypeOf } from '../data/loot'
 import { discardLoot, isWild, lootText, selections } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { BuyPart } from '../moves'
 import { addPart, partNames } from '../parts'
 import { checkOwn, isPrice, paymentsOf, spendable } from '../port/paying'
@@ -23,16 +24,21 @@ export const buyPart: MoveRule<'buyPart'> = {
   check(state, { seat, part, payIds, use = [] }) {
     const bought = visitOf(state).partsBought[seat]!
     return firstOf(
-      checkAt(state, seat, 'shipyard'),
-      checkUse(state, seat, use, 'shipyard', [adze, hammers]),
-      bought > 1 && refuse('RB-324', 'You have bought two Parts in this visit'),
-      bought === 1 && !use.includes(hammers) && refuse('RB-324', 'You have bought a Part in this visit'),
-      bought === 0 && use.includes(hammers) && refuse('RB-311', 'Twin Hammers helps with a second Part only'),
-      state.stock[part] === 0 && refuse('RB-16', `There is no ${partNames[part]} left`),
-      checkOwn(state, seat, payIds),
-      use.includes(adze)
-        ? payIds.length !== 1 && refuse('RB-324', 'With Jack Adze a Part costs any 1 Loot')
-        : !isPrice(state, payIds, ['fabrics']) && refuse('RB-324', 'A Part costs 1 Fabrics'),
+      () => checkAt(state, seat, 'shipyard'),
+      () => checkUse(state, seat, use, 'shipyard', [adze, hammers]),
+      () => bought > 1 && refuse('RB-324', 'You have bought two Parts in this visit'),
+      () =>
+        bought === 1 && !use.includes(hammers) && refuse('RB-324', 'You have bought a Part in this visit'),
+      () =>
+        bought === 0 &&
+        use.includes(hammers) &&
+        refuse('RB-311', 'Twin Hammers helps with a second Part only'),
+      () => state.stock[part] === 0 && refuse('RB-16', `There is no ${partNames[part]} left`),
+      () => checkOwn(state, seat, payIds),
+      () =>
+        use.includes(adze)
+          ? payIds.length !== 1 && refuse('RB-324', 'With Jack Adze a Part costs any 1 Loot')
+          : !isPrice(state, payIds, ['fabrics']) && refuse('RB-324', 'A Part costs 1 Fabrics'),
     )
   },
 

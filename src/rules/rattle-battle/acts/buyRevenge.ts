@@ -1,5 +1,6 @@
+import { firstOf, refuse } from '../../refusal'
 import { discardLoot, lootText } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { BuyRevenge } from '../moves'
 import { checkOwn, giftOf, giftsOf } from '../port/paying'
 import { checkAt, phasesOf } from '../port/visit'
@@ -15,18 +16,20 @@ function isRevengePrice(state: RattleState, tokenIds: readonly TokenId[]): boole
   return gift !== undefined && gift.valuables + gift.others / 2 === 1
 }
 
-/** RB-390: Pirate Wars, at The Pit, as many as he likes. */
+/** RB-390: Pirate Wars, at The Pit, as many as the player likes. */
 export const buyRevenge: MoveRule<'buyRevenge'> = {
   rule: 'RB-390',
   phases: phasesOf('pit'),
 
   check(state, { seat, tokenIds }) {
     return firstOf(
-      checkAt(state, seat, 'pit'),
-      state.options.scenario !== 'pirateWars' && refuse('RB-390', 'Revenge is taken in Pirate Wars only'),
-      state.piles.revenge === 0 && refuse('RB-389a', 'The Revenge deck is empty'),
-      checkOwn(state, seat, tokenIds),
-      !isRevengePrice(state, tokenIds) &&
+      () => checkAt(state, seat, 'pit'),
+      () =>
+        state.options.scenario !== 'pirateWars' && refuse('RB-390', 'Revenge is taken in Pirate Wars only'),
+      () => state.piles.revenge === 0 && refuse('RB-389a', 'The Revenge deck is empty'),
+      () => checkOwn(state, seat, tokenIds),
+      () =>
+        !isRevengePrice(state, tokenIds) &&
         refuse('RB-390', 'A Revenge card costs 1 Valuables or 2 other Loot'),
     )
   },

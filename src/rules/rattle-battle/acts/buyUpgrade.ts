@@ -1,6 +1,7 @@
+import { firstOf, refuse } from '../../refusal'
 import { upgradeCard } from '../data/upgrades'
 import { discardLoot, lootText } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { BuyUpgrade } from '../moves'
 import { discardUpgrades, drawUpgrades } from '../port/decks'
 import { checkOwn, isPrice, paymentsOf } from '../port/paying'
@@ -19,20 +20,22 @@ function pricesFor(use: readonly SailorId[]): readonly (readonly LootType[])[] {
   return use.includes(cog) ? [['spices'], ['fabrics']] : [['spices', 'fabrics']]
 }
 
-/** RB-325: once per visit a player pays and draws; he keeps one of the cards by `keepUpgrade`. */
+/** RB-325: once per visit a player pays and draws, then keeps one of the cards by `keepUpgrade`. */
 export const buyUpgrade: MoveRule<'buyUpgrade'> = {
   rule: 'RB-325',
   phases: phasesOf('workshop'),
 
   check(state, { seat, payIds, use = [] }) {
     return firstOf(
-      checkAt(state, seat, 'workshop'),
-      visitOf(state).upgradesBought[seat]! > 0 &&
+      () => checkAt(state, seat, 'workshop'),
+      () =>
+        visitOf(state).upgradesBought[seat]! > 0 &&
         refuse('RB-325', 'You have bought an Upgrade in this visit'),
-      state.piles.upgrades.length === 0 && refuse('RB-16', 'No Upgrade is left in the Workshop'),
-      checkUse(state, seat, use, 'workshop', [cog, lens]),
-      checkOwn(state, seat, payIds),
-      !pricesFor(use).some(price => isPrice(state, payIds, price)) &&
+      () => state.piles.upgrades.length === 0 && refuse('RB-16', 'No Upgrade is left in the Workshop'),
+      () => checkUse(state, seat, use, 'workshop', [cog, lens]),
+      () => checkOwn(state, seat, payIds),
+      () =>
+        !pricesFor(use).some(price => isPrice(state, payIds, price)) &&
         refuse(
           'RB-325',
           use.includes(cog)

@@ -1,6 +1,7 @@
+import { firstOf, refuse } from '../../refusal'
 import { coinsText, payCoins } from '../coins'
 import { vpCard } from '../data/loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { BuyVp } from '../moves'
 import { checkUse, helperChoices, markSailors, usedBy, withSailors } from '../port/portSailors'
 import { checkAt, phasesOf } from '../port/visit'
@@ -23,12 +24,13 @@ export const buyVp: MoveRule<'buyVp'> = {
   check(state, { seat, vpId, use = [] }) {
     const [top] = state.piles.vp
     return firstOf(
-      checkAt(state, seat, 'guild'),
-      visitOf(state).vpBought[seat]! > 0 && refuse('RB-331', 'You have bought a VP card in this visit'),
-      top === undefined && refuse('RB-16', 'No VP card is left in the Guild'),
-      top !== vpId && refuse('RB-331', 'Only the top VP card is for sale'),
-      checkUse(state, seat, use, 'guild', [carmine]),
-      top !== undefined &&
+      () => checkAt(state, seat, 'guild'),
+      () => visitOf(state).vpBought[seat]! > 0 && refuse('RB-331', 'You have bought a VP card in this visit'),
+      () => top === undefined && refuse('RB-16', 'No VP card is left in the Guild'),
+      () => top !== vpId && refuse('RB-331', 'Only the top VP card is for sale'),
+      () => checkUse(state, seat, use, 'guild', [carmine]),
+      () =>
+        top !== undefined &&
         playerAt(state, seat).coins < costOf(top, use) &&
         refuse('RB-331', `This VP card costs ${coinsText(costOf(top, use))}`),
     )

@@ -1,5 +1,5 @@
+import { refuse } from '../../refusal'
 import type { MoveRule } from '../moveRule'
-import { refuse } from '../moveRule'
 import { addPart, partNames } from '../parts'
 import { leaveQueue } from '../queue'
 import { parts } from '../vocabulary'

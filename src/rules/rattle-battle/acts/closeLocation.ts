@@ -1,10 +1,11 @@
-import { type MoveRule, refuse } from '../moveRule'
+import { refuse } from '../../refusal'
+import type { MoveRule } from '../moveRule'
 import { leaveQueue } from '../queue'
 import { nameOf } from '../table'
 import { locations } from '../vocabulary'
 import { change, say } from '../work'
 
-/** Corsairs! (B02): in the next Port visit only he may use the location. */
+/** Corsairs! (B02): in the next Port visit only this player may use the location. */
 export const closeLocation: MoveRule<'closeLocation'> = {
   rule: 'RB-2',
   phases: ['adventure.end'],

@@ -1,12 +1,14 @@
 import type { Refusal, Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { effectOf } from '../data/adventures'
-import { dieName } from '../data/dice'
+import { dieInfo } from '../data/dice'
 import { discardLoot, isOrdinary, lootText, selections, stowedTokens } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { CommitShips } from '../moves'
 import { leaveQueue } from '../queue'
+import { namedShip } from '../shipNames'
 import type { RattleState } from '../state'
-import { checkPlan, planFor, slotsOf, stowByPlan } from '../stowing'
+import { checkKept, checkPlan, planFor, slotsOf, stowByPlan } from '../stowing'
 import { subsets } from '../subsets'
 import { nameOf, playerAt } from '../table'
 import type { DieId, Plan, TokenId } from '../vocabulary'
@@ -20,15 +22,17 @@ export const commitShips: MoveRule<'commitShips'> = {
   check(state, { seat, dieIds, stowPlan, forfeit }) {
     const player = playerAt(state, seat)
     const foreign = dieIds.find(id => !player.dice.includes(id))
-    if (foreign !== undefined) return refuse('RB-93', `${foreign} is not one of your Ships`)
+    if (foreign !== undefined) return refuse('RB-93', `${namedShip(state, foreign)} is not one of your Ships`)
     if (new Set(dieIds).size < dieIds.length) return refuse('RB-93', 'Each Ship can be sent once')
     const slots = slotsOf(player, shipsLeft(state, seat, dieIds))
     return firstOf(
-      checkPlan(stowPlan, slots, stowedTokens(player.stowed)),
-      checkForfeit(state, dieIds, stowPlan, slots.length, forfeit),
-      forfeit !== undefined &&
+      () => checkPlan(stowPlan, slots, stowedTokens(player.stowed)),
+      () =>
+        forfeit !== undefined &&
         !stowedTokens(player.stowed).includes(forfeit) &&
         refuse('RB-94', 'Only Loot that you have stowed can be given up'),
+      () => checkForfeit(state, dieIds, stowPlan, slots.length, forfeit),
+      () => checkKept(stowedTokens(player.stowed), dieIds, stowPlan, forfeit === undefined ? 0 : 1),
     )
   },
 
@@ -42,7 +46,7 @@ export const commitShips: MoveRule<'commitShips'> = {
     stowByPlan(work, seat, stowPlan)
     changeAdventure(work, { committed: adventureOf(work.state).committed.with(seat, dieIds) })
     const who = nameOf(work.state, seat)
-    say(work, 'RB-93', `${who} sends ${dieIds.length === 0 ? 'no Ship' : dieIds.map(dieName).join(', ')}`, {
+    say(work, 'RB-93', `${who} sends ${fleetText(dieIds)}`, {
       kind: 'commit',
       data: { seat, dice: dieIds },
     })
@@ -70,20 +74,27 @@ export const commitShips: MoveRule<'commitShips'> = {
   },
 
   name(state, action) {
-    const { dieIds } = action
-    const ships = dieIds.length === 0 ? 'Send no Ship' : `Send ${dieIds.map(dieName).join(', ')}`
-    return [ships, ...lossText(state, action)].join(', ')
+    return [`Send ${fleetText(action.dieIds)}`, ...lossText(state, action)].join(', ')
   },
 
   lists(state, action) {
     const { seat, dieIds } = action
     const [count, all] = [dieIds.length, playerAt(state, seat).dice.length]
-    const ships = count === 1 ? '1 Ship' : `${count} Ships`
-    const isOneWay = count === 0 || count === all
-    const many = count === 0 ? 'Send no Ship' : isOneWay ? `Send all your Ships (${count})` : `Send ${ships}`
-    const which = isOneWay ? [] : [dieIds.map(dieName).join(', ')]
-    return { steps: [many, ...which, ...lossText(state, action)], rank: -count }
+    const many = count > 0 && count === all ? `Send all your Ships (${count})` : `Send ${fleetText(dieIds)}`
+    const isFree = stowedTokens(playerAt(state, seat).stowed).length === 0
+    const lost = lossText(state, action)
+    return { steps: [many, ...(lost.length > 0 || isFree ? lost : ['lose no Loot'])], rank: -count }
   },
+}
+
+/** Ships at home are as good as each other, but for the Captain. */
+function fleetText(dice: readonly DieId[]): string {
+  const captain = dice.some(id => dieInfo(id).captain)
+  const ships = dice.length - (captain ? 1 : 0)
+  if (dice.length === 0) return 'no Ship'
+  const many = ships === 1 ? '1 Ship' : `${ships} Ships`
+  if (!captain) return many
+  return ships === 0 ? 'the Captain' : `the Captain and ${many}`
 }
 
 /** What Loot it costs to send these Ships. */
@@ -102,7 +113,7 @@ function shipsLeft(state: RattleState, seat: Seat, sent: readonly DieId[]): read
   return playerAt(state, seat).dice.filter(die => !sent.includes(die))
 }
 
-/** B10: who sends too few Ships gives up 1 Loot of those he could keep, no Special Loot. */
+/** B10: a player who sends too few Ships gives up 1 Loot that they could keep, no Special Loot. */
 function checkForfeit(
   state: RattleState,
   dieIds: readonly DieId[],
@@ -116,13 +127,14 @@ function checkForfeit(
     return forfeit === undefined ? undefined : refuse('RB-95', 'No Loot is to be given up here')
   }
   if (forfeit === undefined) {
-    const why = `Who sends fewer than ${effect.ships} Ships gives up 1 Loot to the King`
+    const why = `A player who sends fewer than ${effect.ships} Ships gives up 1 Loot to the King`
     return kept.some(isOrdinary) ? refuse('RB-95', why) : undefined
   }
   return firstOf(
-    !isOrdinary(forfeit) && refuse('RB-95', 'Special Loot cannot be given up'),
-    kept.includes(forfeit) && refuse('RB-94', 'The Loot that you give up cannot stay stowed'),
-    kept.length >= places &&
+    () => !isOrdinary(forfeit) && refuse('RB-95', 'Special Loot cannot be given up'),
+    () => kept.includes(forfeit) && refuse('RB-94', 'The Loot that you give up cannot stay stowed'),
+    () =>
+      kept.length >= places &&
       refuse('RB-94', 'The Loot that you give up must be one that you could have kept'),
   )
 }

@@ -1,13 +1,14 @@
 /** What players choose in mini-games (4.5): a die to pick, to set aside or to toss, and dice to roll again. */
 import type { Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { goodDice, setDieAside } from '../crazy/attackThePrison'
 import { brawlers, pickDie } from '../crazy/brawl'
 import { changeCrazy, crazyOf } from '../crazy/miniGame'
 import { miniGameOf } from '../crazy/miniGames'
 import { rollDice } from '../crazy/rolling'
 import { tossDie, untossed } from '../crazy/tossing'
-import { dieInfo, dieName, markText } from '../data/dice'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import { dieInfo, markText } from '../data/dice'
+import type { MoveRule } from '../moveRule'
 import type { RattleState } from '../state'
 import { subsets } from '../subsets'
 import { nameOf } from '../table'
@@ -22,9 +23,11 @@ function differentDice(state: RattleState, dice: readonly DieId[]): readonly Die
   return dice.filter((die, index) => sorts.indexOf(sortOf(die)) === index)
 }
 
+/** The player's own die: by what it shows. */
 function shown(state: RattleState, die: DieId): string {
   const face = crazyOf(state).faces[die]
-  return face === undefined ? dieName(die) : `${dieName(die)} showing ${markText(die, face)}`
+  const captain = dieInfo(die).captain ? ' on the Captain' : ''
+  return face === undefined ? `a die${captain}` : `the ${markText(die, face)}${captain}`
 }
 
 /** Brawl. */
@@ -55,16 +58,17 @@ export const setAside: MoveRule<'setAside'> = {
   name: (state, { dieId }) => `Set ${shown(state, dieId)} aside`,
 }
 
-/** Drinking Contest and Gunner's Ladder: no dice means that he stops. */
+/** Drinking Contest and Gunner's Ladder: no dice means that the player stops. */
 export const reroll: MoveRule<'reroll'> = {
   rule: 'RB-290',
   phases: ['crazy.reroll'],
   check(state, { seat, dieIds }) {
     const own = rerollable(state, seat)
     return firstOf(
-      dieIds.some(die => !own.includes(die)) &&
+      () =>
+        dieIds.some(die => !own.includes(die)) &&
         refuse('RB-290', 'Only your own dice that are not out roll again'),
-      new Set(dieIds).size < dieIds.length && refuse('RB-290', 'Each die rolls once'),
+      () => new Set(dieIds).size < dieIds.length && refuse('RB-290', 'Each die rolls once'),
     )
   },
   play(work, { seat, dieIds }) {
@@ -96,5 +100,5 @@ export const toss: MoveRule<'toss'> = {
   play: (work, { seat, dieId }) => tossDie(work, seat, dieId),
   list: (state, seat) =>
     differentDice(state, untossed(state, seat)).map(dieId => ({ kind: 'toss', seat, dieId })),
-  name: (_, { dieId }) => `Toss ${dieName(dieId)}`,
+  name: (_, { dieId }) => (dieInfo(dieId).captain ? 'Toss the Captain' : 'Toss a Ship'),
 }

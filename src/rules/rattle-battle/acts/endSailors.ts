@@ -1,7 +1,7 @@
 import type { MoveRule } from '../moveRule'
 import { leaveQueue } from '../queue'
 
-/** RB-250: he may use no more Sailors. */
+/** RB-250: the player may use no more Sailors. */
 export const endSailors: MoveRule<'endSailors'> = {
   rule: 'RB-250',
   phases: ['sailors'],
@@ -9,4 +9,5 @@ export const endSailors: MoveRule<'endSailors'> = {
   play: (work, { seat }) => leaveQueue(work, seat),
   list: (_, seat) => [{ kind: 'endSailors', seat }],
   name: () => 'Use no more Sailors',
+  lists: () => ({ goesOn: true }),
 }

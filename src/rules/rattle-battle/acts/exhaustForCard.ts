@@ -1,10 +1,11 @@
+import { refuse } from '../../refusal'
 import { upgradeCard } from '../data/upgrades'
-import { type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import { leaveQueue } from '../queue'
 import { nameOf, playerAt } from '../table'
 import { changePlayer, say } from '../work'
 
-/** Convoy: the Wanted player exhausts a ready Upgrade of his choice (A10). */
+/** Convoy: the Wanted player chooses a ready Upgrade to exhaust (A10). */
 export const exhaustForCard: MoveRule<'exhaustForCard'> = {
   rule: 'RB-95',
   phases: ['briefing.forced'],

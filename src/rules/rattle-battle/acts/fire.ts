@@ -1,13 +1,16 @@
 import { fireFault, isInRange, longRangeMm, shortRangeMm } from '../../../measure'
 import type { Refusal, Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { effectOf } from '../data/adventures'
-import { dieInfo, dieName, markOf } from '../data/dice'
+import { dieInfo, markOf } from '../data/dice'
 import { specialKindOf } from '../data/loot'
+import { gapText, tooFar } from '../lengthWords'
 import { discardLoot, stowedTokens } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { Fire } from '../moves'
 import { spendFromStore, storedToken } from '../sailorStore'
 import { gapOf, inSea, isPlayerShip, outlineOfDie, seaCardOf, seaOf, sidesOf, tilesOf } from '../sea'
+import { namedShip, shipName } from '../shipNames'
 import { sink } from '../sinking'
 import type { RattleState, SeaDie } from '../state'
 import { nameOf, ownerOf, playerAt } from '../table'
@@ -25,20 +28,23 @@ export const fire: MoveRule<'fire'> = {
   check(state, action) {
     const { seat, shooterId, targetId } = action
     const shooter = ownShip(state, seat, shooterId)
-    if (!shooter) return refuse('RB-172', `${shooterId} is not one of your Ships in the Sea`)
+    if (!shooter)
+      return refuse('RB-172', `${namedShip(state, shooterId)} is not one of your Ships in the Sea`)
     const target = inSea(state, targetId)
-    if (!target) return refuse('RB-166', `${targetId} is not in the Sea`)
+    if (!target) return refuse('RB-166', `${namedShip(state, targetId)} is not in the Sea`)
     return firstOf(
-      checkAction(state),
-      checkTarget(state, action, target),
-      action.bigBertha && checkReady(state, seat, 'U06'),
-      action.superCannons && checkReady(state, seat, 'U09'),
-      action.spyglass && spyglassOf(state, seat) === undefined && refuse('RB-407', 'You have no Spyglass'),
-      action.gus &&
+      () => checkAction(state),
+      () => checkTarget(state, action, target),
+      () => action.bigBertha && checkReady(state, seat, 'U06'),
+      () => action.superCannons && checkReady(state, seat, 'U09'),
+      () =>
+        action.spyglass && spyglassOf(state, seat) === undefined && refuse('RB-407', 'You have no Spyglass'),
+      () =>
+        action.gus &&
         storedToken(state, seat, 'X01') === undefined &&
         refuse('RB-405', 'Gunpowder Gus has no Spices from an earlier Adventure'),
-      !action.gus && checkCannons(state, action, shooter),
-      checkRange(state, action, shooter, target),
+      () => !action.gus && checkCannons(state, action, shooter),
+      () => checkRange(state, action, shooter, target),
     )
   },
 
@@ -56,7 +62,7 @@ export const fire: MoveRule<'fire'> = {
     say(
       work,
       'RB-166',
-      `${nameOf(work.state, seat)} fires with ${dieName(shooterId)} at ${dieName(targetId)}`,
+      `${nameOf(work.state, seat)} fires with ${shipName(work.state, shooterId)} at ${shipName(work.state, targetId)}`,
       {
         kind: 'fire',
         data: { shooter: shooterId, target: targetId, mm: gapOf(work.state, shooter, target) },
@@ -78,7 +84,7 @@ export const fire: MoveRule<'fire'> = {
   name(state, action) {
     const { shooterId, targetId } = action
     const [shooter, target] = [inSea(state, shooterId), inSea(state, targetId)]
-    const distance = shooter && target ? ` at ${gapOf(state, shooter, target)} mm` : ''
+    const distance = shooter && target ? `, ${gapText(gapOf(state, shooter, target))}` : ''
     const extras = [
       action.bigBertha && 'Big Bertha',
       action.superCannons && 'Super Cannons',
@@ -86,23 +92,23 @@ export const fire: MoveRule<'fire'> = {
       action.gus && 'Gunpowder Gus',
       action.revenge && 'a Revenge card',
     ].filter(extra => typeof extra === 'string')
-    return `Fire with ${dieName(shooterId)} at ${dieName(targetId)}${distance}${extras.length > 0 ? ` with ${extras.join(' and ')}` : ''}`
+    return `Fire with ${shipName(state, shooterId)} at ${shipName(state, targetId)}${distance}${extras.length > 0 ? ` with ${extras.join(' and ')}` : ''}`
   },
 }
 
-/** RB-169, RB-385, RB-390: whom he may fire at with this Ship. */
+/** RB-169, RB-385, RB-390: the targets that this Ship may fire at. */
 function checkTarget(state: RattleState, action: Fire, target: SeaDie): Refusal | undefined {
   const { seat, shooterId, revenge } = action
   if (!isPlayerShip(target)) {
     const isFair = sidesOf(state).nps.includes(target)
-    if (!isFair) return refuse('RB-169a', `${dieName(target.id)} may not be fired at`)
+    if (!isFair) return refuse('RB-169a', `${shipName(state, target.id)} may not be fired at`)
     return revenge ? refuse('RB-390', 'A Revenge card is for firing at another player') : undefined
   }
   if (ownerOf(state, target.id) === seat) return refuse('RB-169', 'You cannot fire at your own Ship')
-  if (state.options.scenario !== 'pirateWars') return refuse('RB-169', 'Only NP Ships may be fired at')
+  if (state.options.scenario !== 'pirateWars') return refuse('RB-169', 'Only merchants may be fired at')
   const isFree = dieInfo(shooterId).captain || effectOf(seaCardOf(state).id, 'openFire') !== undefined
   if (revenge) {
-    if (isFree) return refuse('RB-390', `${dieName(shooterId)} needs no Revenge card`)
+    if (isFree) return refuse('RB-390', `${shipName(state, shooterId)} needs no Revenge card`)
     return playerAt(state, seat).revengeCards > 0 ? undefined : refuse('RB-390', 'You have no Revenge card')
   }
   return isFree
@@ -120,7 +126,10 @@ function checkCannons(state: RattleState, action: Fire, shooter: SeaDie): Refusa
   const { ready } = playerAt(state, action.seat).cannons
   return ready >= needed
     ? undefined
-    : refuse('RB-167', `${dieName(shooter.id)} needs ${needed} ready Cannon${needed > 1 ? 's' : ''} to fire`)
+    : refuse(
+        'RB-167',
+        `${shipName(state, shooter.id)} needs ${needed} ready Cannon${needed > 1 ? 's' : ''} to fire; you have ${ready}`,
+      )
 }
 
 /** Range by the nearest modifier, and what rocks hinder (RB-66, RB-80). */
@@ -128,7 +137,7 @@ function checkRange(state: RattleState, action: Fire, shooter: SeaDie, target: S
   const range = action.bigBertha || action.spyglass ? longRangeMm : shortRangeMm
   const gap = gapOf(state, shooter, target)
   if (!isInRange(gap, range, state.options)) {
-    return refuse('RB-66', `${dieName(target.id)} is ${gap} mm away; the range is ${range} mm`)
+    return tooFar(shipName(state, target.id), gap, range)
   }
   if (!effectOf(seaCardOf(state).id, 'tilesBlockFire')) return undefined
   return fireFault(outlineOfDie(state, shooter), outlineOfDie(state, target), tilesOf(state), state.options)

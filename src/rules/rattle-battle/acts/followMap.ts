@@ -1,6 +1,7 @@
+import { firstOf, refuse } from '../../refusal'
 import { specialKindOf } from '../data/loot'
 import { differentTokens, discardLoot, lootText, stowedTokens } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { UseSpecialLoot } from '../moves'
 import { drawAndStow } from '../port/taking'
 import { checkVisiting, portPhases } from '../port/visit'
@@ -14,12 +15,15 @@ export const followMap: MoveRule<'useSpecialLoot'> = {
 
   check(state, { seat, tokenId, ownId, targetId }) {
     return firstOf(
-      checkVisiting(state, seat),
-      !stowedTokens(playerAt(state, seat).stowed).includes(tokenId) &&
+      () => checkVisiting(state, seat),
+      () =>
+        !stowedTokens(playerAt(state, seat).stowed).includes(tokenId) &&
         refuse('RB-311', 'Only Loot that you have stowed is spent'),
-      specialKindOf(tokenId) !== 'L3' && refuse('RB-409', 'Only a Treasure Map is of use in the Port'),
-      (ownId !== undefined || targetId !== undefined) && refuse('RB-407', 'A Treasure Map needs no Ship'),
-      state.bag.length + state.discard.length === 0 && refuse('RB-12a', 'There is no Loot left to draw'),
+      () => specialKindOf(tokenId) !== 'L3' && refuse('RB-409', 'Only a Treasure Map is of use in the Port'),
+      () =>
+        (ownId !== undefined || targetId !== undefined) && refuse('RB-407', 'A Treasure Map needs no Ship'),
+      () =>
+        state.bag.length + state.discard.length === 0 && refuse('RB-12a', 'There is no Loot left to draw'),
     )
   },
 

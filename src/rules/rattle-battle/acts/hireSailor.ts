@@ -1,8 +1,9 @@
 import type { Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { coinsText, gainCoins } from '../coins'
 import { sailorCard } from '../data/sailors'
 import { discardLoot, lootText } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { HireSailor, KeepSailor } from '../moves'
 import { addPart, partNames } from '../parts'
 import { discardSailors, drawSailors } from '../port/decks'
@@ -26,19 +27,20 @@ function priceFor(use: readonly SailorId[]): readonly LootType[] {
   return use.includes(tapster) ? ['rum'] : ['rum', 'rum']
 }
 
-/** RB-321: once per visit a player pays and draws; he keeps one of the cards by `keepSailor`. */
+/** RB-321: once per visit a player pays and draws, then keeps one of the cards by `keepSailor`. */
 export const hireSailor: MoveRule<'hireSailor'> = {
   rule: 'RB-321',
   phases: phasesOf('tavern'),
 
   check(state, { seat, payIds, use = [] }) {
     return firstOf(
-      checkAt(state, seat, 'tavern'),
-      visitOf(state).hired[seat]! > 0 && refuse('RB-321', 'You have hired a Sailor in this visit'),
-      state.piles.sailors.length === 0 && refuse('RB-321a', 'No Sailor is left in the Tavern'),
-      checkUse(state, seat, use, 'tavern', [tapster, rumpot]),
-      checkOwn(state, seat, payIds),
-      !isPrice(state, payIds, priceFor(use)) &&
+      () => checkAt(state, seat, 'tavern'),
+      () => visitOf(state).hired[seat]! > 0 && refuse('RB-321', 'You have hired a Sailor in this visit'),
+      () => state.piles.sailors.length === 0 && refuse('RB-321a', 'No Sailor is left in the Tavern'),
+      () => checkUse(state, seat, use, 'tavern', [tapster, rumpot]),
+      () => checkOwn(state, seat, payIds),
+      () =>
+        !isPrice(state, payIds, priceFor(use)) &&
         refuse('RB-321', `A Sailor is hired for ${priceFor(use).length} Rum`),
     )
   },
@@ -81,7 +83,7 @@ function keptCards({ cardId, extraCardId }: KeepSailor): readonly SailorId[] {
   return extraCardId === undefined ? [cardId] : [cardId, extraCardId]
 }
 
-/** Parts that Twin Hammers can bring; none if he is not hired. */
+/** Parts that Twin Hammers can bring; none if the card is not hired. */
 function bonusParts(state: RattleState, kept: readonly SailorId[]): readonly Part[] {
   return kept.includes(hammers) ? parts.filter(part => state.stock[part] > 0) : []
 }
@@ -98,16 +100,25 @@ export const keepSailor: MoveRule<'keepSailor'> = {
     const isExtraDue = cardId === louigi && others.length > 0
     const choices = bonusParts(state, keptCards(move))
     return firstOf(
-      !drawn.includes(cardId) && refuse('RB-321', 'This is none of the Sailors that you have drawn'),
-      extraCardId !== undefined && cardId !== louigi && refuse('RB-322', 'Only Louigi brings another Sailor'),
-      extraCardId !== undefined &&
+      () => !drawn.includes(cardId) && refuse('RB-321', 'This is none of the Sailors that you have drawn'),
+      () =>
+        extraCardId !== undefined &&
+        cardId !== louigi &&
+        refuse('RB-322', 'Only Louigi brings another Sailor'),
+      () =>
+        extraCardId !== undefined &&
         !others.includes(extraCardId) &&
-        refuse('RB-322a', 'Louigi brings one of the other cards drawn with him'),
-      extraCardId === undefined &&
+        refuse('RB-322a', 'Louigi brings one of the other cards of the same draw'),
+      () =>
+        extraCardId === undefined &&
         isExtraDue &&
         refuse('RB-322a', 'Louigi brings another Sailor: choose one'),
-      part === undefined && choices.length > 0 && refuse('RB-322', 'Twin Hammers brings a Part: choose one'),
-      part !== undefined &&
+      () =>
+        part === undefined &&
+        choices.length > 0 &&
+        refuse('RB-322', 'Twin Hammers brings a Part: choose one'),
+      () =>
+        part !== undefined &&
         !choices.includes(part) &&
         refuse('RB-322', `No ${partNames[part]} comes with this Sailor`),
     )

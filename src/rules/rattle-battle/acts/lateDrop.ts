@@ -1,25 +1,29 @@
 import type { Seat } from '../../game'
+import { refuse } from '../../refusal'
 import { askForDrop } from '../askForDrop'
-import { dieName } from '../data/dice'
+import { dieInfo } from '../data/dice'
 import { discardLoot, lootText, selections, stowedTokens } from '../loot'
-import { type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import { leaveQueue } from '../queue'
+import { namedShip } from '../shipNames'
 import type { RattleState } from '../state'
-import { checkPlan, planFor, slotsOf, stowByPlan } from '../stowing'
+import { checkKept, checkPlan, planFor, slotsOf, stowByPlan } from '../stowing'
 import { nameOf, playerAt, shipsAtHome } from '../table'
 import type { DieId, Plan, Slot, TokenId } from '../vocabulary'
 import { adventureOf, change, changeAdventure, goTo, say } from '../work'
 
-/** RB-420: the last player drops one of the Ships that he did not send. */
+/** RB-420: the last player drops one of the Ships they did not send. */
 export const lateDrop: MoveRule<'lateDrop'> = {
   rule: 'RB-420',
   phases: ['actions.late'],
 
   check(state, { seat, dieId, stowPlan }) {
     if (!shipsAtHome(state, seat).includes(dieId)) {
-      return refuse('RB-420', `${dieId} is not a Ship that you have kept at home`)
+      return refuse('RB-420', `${namedShip(state, dieId)} is not a Ship that you have kept at home`)
     }
-    return checkPlan(stowPlan, placesWithout(state, seat, dieId), stowedTokens(playerAt(state, seat).stowed))
+    const places = placesWithout(state, seat, dieId)
+    const owned = stowedTokens(playerAt(state, seat).stowed)
+    return checkPlan(stowPlan, places, owned) ?? checkKept(owned, [dieId], stowPlan)
   },
 
   play(work, { seat, dieId, stowPlan }) {
@@ -30,7 +34,7 @@ export const lateDrop: MoveRule<'lateDrop'> = {
     const { committed } = adventureOf(work.state)
     changeAdventure(work, { committed: committed.with(seat, [...committed[seat]!, dieId]) })
     const loss = lost.length > 0 ? ` and discards ${text}` : ''
-    say(work, 'RB-420', `${nameOf(work.state, seat)} drops ${dieName(dieId)} late${loss}`)
+    say(work, 'RB-420', `${nameOf(work.state, seat)} drops a Ship late${loss}`)
     change(work, { queue: [] })
     askForDrop(work, 'late', [dieId], seat)
     goTo(work, 'actions.drop')
@@ -51,7 +55,7 @@ export const lateDrop: MoveRule<'lateDrop'> = {
 
   name(state, { seat, dieId, stowPlan }) {
     const lost = lostBy(state, seat, stowPlan)
-    return `Drop ${dieName(dieId)} late${lost.length > 0 ? `, lose ${lootText(state, lost)}` : ''}`
+    return `Drop ${dieInfo(dieId).captain ? 'the Captain' : 'a Ship'} late${lost.length > 0 ? `, lose ${lootText(state, lost)}` : ''}`
   },
 }
 
@@ -73,4 +77,5 @@ export const declineLate: MoveRule<'declineLate'> = {
   play: (work, { seat }) => leaveQueue(work, seat),
   list: (_, seat) => [{ kind: 'declineLate', seat }],
   name: () => 'Drop no Ship late',
+  lists: () => ({ goesOn: true }),
 }

@@ -1,11 +1,12 @@
 /** Choices of phase 7: Loot by choice (A03) and the exchanges of cards (RB-243). */
 import type { Refusal, Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { exchangeable } from '../cardLoot'
 import { gainCoins } from '../coins'
 import { adventureCard, effectOf } from '../data/adventures'
 import { lootTypeOf } from '../data/loot'
 import { differentTokens, discardLoot, lootText, refillBag, takeLoot } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import { addPart } from '../parts'
 import { drawTheRest, finishLoot, isChoosing } from '../stages/rewardStages'
 import type { RattleState } from '../state'
@@ -36,9 +37,9 @@ export const chooseLoot: MoveRule<'chooseLoot'> = {
     const { due, counts } = choiceCounts(state)
     const missing = lootTypes.find(type => types.filter(one => one === type).length > counts[type])
     return firstOf(
-      !isChoosing(state, seat) && refuse('RB-243', 'You have no Loot to choose'),
-      types.length !== due && refuse('RB-243', `Exactly ${due} Loot are chosen`),
-      missing !== undefined && refuse('RB-243', `The bag does not hold that much ${missing}`),
+      () => !isChoosing(state, seat) && refuse('RB-243', 'You have no Loot to choose'),
+      () => types.length !== due && refuse('RB-243', `Exactly ${due} Loot are chosen`),
+      () => missing !== undefined && refuse('RB-243', `The bag does not hold that much ${missing}`),
     )
   },
 
@@ -79,8 +80,9 @@ export const lootExchange: MoveRule<'lootExchange'> = {
   phases: ['loot'],
   check: (state, { seat, tokenId }) =>
     firstOf(
-      checkExchange(state, seat),
-      !exchangeable(state, seat).includes(tokenId) &&
+      () => checkExchange(state, seat),
+      () =>
+        !exchangeable(state, seat).includes(tokenId) &&
         refuse('RB-243', 'The card does not take this token in exchange'),
     ),
 
@@ -118,4 +120,5 @@ export const declineExchange: MoveRule<'declineExchange'> = {
   play: (work, { seat }) => finishLoot(work, seat),
   list: (_, seat) => [{ kind: 'declineExchange', seat }],
   name: () => 'Keep all Loot',
+  lists: () => ({ goesOn: true }),
 }

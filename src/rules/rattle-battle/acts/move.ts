@@ -1,30 +1,32 @@
-import {
-  atan2Deg,
-  isTouching,
-  longRangeMm,
-  measuredGap,
-  outlineAt,
-  type PlanePoint,
-  passesOver,
-} from '../../../measure'
-import type { Refusal } from '../../game'
+import { longRangeMm, passesOver } from '../../../measure'
+import type { Refusal, Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { effectOf } from '../data/adventures'
-import { dieName } from '../data/dice'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { MoveShip } from '../moves'
+import { endText, nearestAt } from '../moveWords'
 import { placeDie } from '../npMove'
 import { inSea, outlineOfDie, seaCardOf, sidesOf } from '../sea'
+import { shipName } from '../shipNames'
 import { sink } from '../sinking'
 import type { RattleState, SeaDie } from '../state'
 import { nameOf, ownerOf, playerAt } from '../table'
-import { checkTravel, moved, ownShip, ownShips, sampleEnds } from '../travel'
+import { checkTravel, legalEnds, moved, ownShip, ownShips, sampleEnds } from '../travel'
 import { checkAction, markActed } from '../turn'
 import { checkReady, exhaust } from '../upgradeState'
-import type { DieId } from '../vocabulary'
 import { changePlayer, say } from '../work'
 
 /** RB-82a. */
 const twoLongRanges = 2 * longRangeMm
+
+/** A ready Sail, a Ship in the Sea, and no Dead Calm: there is always somewhere to go, if only a little way. */
+export function canMove(state: RattleState, seat: Seat): boolean {
+  return (
+    effectOf(seaCardOf(state).id, 'noSails') === undefined &&
+    playerAt(state, seat).sails.ready > 0 &&
+    ownShips(state, seat).length > 0
+  )
+}
 
 /** RB-165: exhaust a ready Sail and move one of your Ships; Super Sails (U03) and Drill (U17) go with it. */
 export const move: MoveRule<'move'> = {
@@ -34,13 +36,14 @@ export const move: MoveRule<'move'> = {
   check(state, action) {
     const { seat, superSails, drillTarget } = action
     return firstOf(
-      checkAction(state),
-      effectOf(seaCardOf(state).id, 'noSails') && refuse('RB-165', 'Dead Calm: no Sail moves a Ship here'),
-      playerAt(state, seat).sails.ready < 1 && refuse('RB-165', 'You have no ready Sail'),
-      superSails && checkReady(state, seat, 'U03'),
-      drillTarget !== undefined && checkReady(state, seat, 'U17'),
-      checkTravel(state, seat, action, superSails ? twoLongRanges : longRangeMm, drillTarget),
-      checkDrill(state, action),
+      () => checkAction(state),
+      () =>
+        effectOf(seaCardOf(state).id, 'noSails') && refuse('RB-165', 'Dead Calm: no Sail moves a Ship here'),
+      () => playerAt(state, seat).sails.ready < 1 && refuse('RB-165', 'You have no ready Sail'),
+      () => superSails && checkReady(state, seat, 'U03'),
+      () => drillTarget !== undefined && checkReady(state, seat, 'U17'),
+      () => checkTravel(state, seat, action, superSails ? twoLongRanges : longRangeMm, drillTarget),
+      () => checkDrill(state, action),
     )
   },
 
@@ -56,9 +59,10 @@ export const move: MoveRule<'move'> = {
       sink(work, [{ die, credits: [{ seat, boarded: false }] }], 'RB-170')
     }
     const end = moved(ship, action)
+    const text = `${nameOf(work.state, seat)} moves ${shipName(work.state, dieId)} ${endText(work.state, ship, end)}`
     placeDie(work, end)
     markActed(work)
-    say(work, 'RB-165', `${nameOf(work.state, seat)} moves ${dieName(dieId)}`, {
+    say(work, 'RB-165', text, {
       kind: 'move',
       data: { die: dieId, from: { x: ship.x, y: ship.y }, end: { x: end.x, y: end.y } },
     })
@@ -69,7 +73,7 @@ export const move: MoveRule<'move'> = {
     const hasSuperSails = checkReady(state, seat, 'U03') === undefined
     const hasDrill = checkReady(state, seat, 'U17') === undefined
     return ownShips(state, seat).flatMap(ship => {
-      const plain = sampleEnds(state, ship, longRangeMm, random).map(
+      const plain = legalEnds(state, seat, ship, longRangeMm, random).map(
         (end): MoveShip => ({ kind: 'move', seat, ...end }),
       )
       const far = hasSuperSails
@@ -83,72 +87,41 @@ export const move: MoveRule<'move'> = {
   },
 
   name(state, action) {
-    const { dieId, x, y, superSails, drillTarget } = action
+    const { dieId, drillTarget } = action
     const ship = inSea(state, dieId)
-    if (!ship) return `Move ${dieName(dieId)} to (${x}, ${y})`
-    const means = superSails ? ' with Super Sails' : ''
-    const near = neighbourOf(state, ship, action)
-    const beside = near ? `, ${nearText(near)}` : ''
-    return `Move ${dieName(dieId)}${means} ${wayOf(ship, action)}${drilled(drillTarget)}${beside}`
+    return ship ? `${how(state, action)}, ${endText(state, ship, action, drillTarget)}` : how(state, action)
   },
 
   lists(state, action) {
-    const { dieId, superSails, drillTarget } = action
+    const { dieId, drillTarget } = action
     const ship = inSea(state, dieId)
     if (!ship) return {}
-    const near = neighbourOf(state, ship, action)
-    const way = wayOf(ship, action)
-    const how = `Move ${dieName(dieId)}${superSails ? ' with Super Sails' : ''}${drilled(drillTarget)}`
-    return { steps: [how, near ? `${nearText(near)} (${way})` : way], rank: near?.mm ?? 0 }
+    return {
+      steps: [how(state, action), endText(state, ship, action, drillTarget)],
+      rank: nearestAt(state, ship, action, drillTarget)?.mm ?? 0,
+    }
   },
 }
 
-const drilled = (target: DieId | undefined): string =>
-  target === undefined ? '' : `, drilling ${dieName(target)}`
-
-/** Length and course of the way, north being away from the first player. */
-function wayOf(from: PlanePoint, to: PlanePoint): string {
-  const east = to.x - from.x
-  const north = to.y - from.y
-  const bearing = atan2Deg(east, north)
-  const course = (bearing < 0 ? bearing + 360 : bearing).toFixed(1).padStart(5, '0')
-  return `${Math.sqrt(east * east + north * north).toFixed(2)} mm on course ${course}°`
+/** "Move Yellow's 4 with Super Sails, drilling red merchant 2". */
+function how(state: RattleState, { dieId, superSails, drillTarget }: MoveShip): string {
+  const drilled = drillTarget === undefined ? '' : `, drilling ${shipName(state, drillTarget)}`
+  return `Move ${shipName(state, dieId)}${superSails ? ' with Super Sails' : ''}${drilled}`
 }
-
-/** What a player moves for: the NP Ship that will be nearest, and how near. */
-function neighbourOf(
-  state: RattleState,
-  ship: SeaDie,
-  { x, y, drillTarget }: MoveShip,
-): Neighbour | undefined {
-  const outline = outlineAt(outlineOfDie(state, ship), { x, y })
-  let nearest: Neighbour | undefined
-  for (const die of sidesOf(state).nps) {
-    if (die.id === drillTarget) continue
-    const mm = measuredGap(outline, outlineOfDie(state, die))
-    if (!nearest || mm < nearest.mm) nearest = { id: die.id, mm }
-  }
-  return nearest
-}
-
-interface Neighbour {
-  readonly id: DieId
-  readonly mm: number
-}
-
-const nearText = ({ id, mm }: Neighbour): string =>
-  isTouching(mm) ? `touching ${dieName(id)}` : `${mm.toFixed(1)} mm from ${dieName(id)}`
 
 /** U17: the moving outline passes over the NP Ship. */
 function checkDrill(state: RattleState, action: MoveShip): Refusal | undefined {
   const { seat, dieId, drillTarget } = action
   if (drillTarget === undefined) return undefined
   const target = sidesOf(state).nps.find(die => die.id === drillTarget)
-  if (!target) return refuse('RB-164', 'The Drill sinks an NP Ship in the Sea')
+  if (!target) return refuse('RB-164', 'The Drill sinks a merchant in the Sea')
   const ship = ownShip(state, seat, dieId)!
   return passesOver(outlineOfDie(state, ship), action, outlineOfDie(state, target))
     ? undefined
-    : refuse('RB-164', `${dieName(dieId)} does not pass over ${dieName(drillTarget)} on this way`)
+    : refuse(
+        'RB-164',
+        `${shipName(state, dieId)} does not pass over ${shipName(state, drillTarget)} on this way`,
+      )
 }
 
 /** The moves that pass over an NP Ship, and those that end where it lay, since it sinks before. */

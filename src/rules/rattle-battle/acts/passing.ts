@@ -1,4 +1,5 @@
-import { type MoveRule, refuse } from '../moveRule'
+import { refuse } from '../../refusal'
+import type { MoveRule } from '../moveRule'
 import { leaveQueue, toBack } from '../queue'
 import { nameOf } from '../table'
 import { startTurn } from '../turn'
@@ -19,6 +20,7 @@ export const pass: MoveRule<'pass'> = {
   },
   list: (_, seat) => [{ kind: 'pass', seat }],
   name: () => 'Pass',
+  lists: () => ({ goesOn: true }),
 }
 
 /** RB-163a: the turn is over, the player stays in. */
@@ -35,4 +37,5 @@ export const endTurn: MoveRule<'endTurn'> = {
   },
   list: (_, seat) => [{ kind: 'endTurn', seat }],
   name: () => 'End the turn',
+  lists: () => ({ goesOn: true }),
 }

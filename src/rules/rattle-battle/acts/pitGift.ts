@@ -1,8 +1,9 @@
+import { firstOf, refuse } from '../../refusal'
 import { coinsText, gainCoins } from '../coins'
 import { discardLoot, lootText } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { PitGift } from '../moves'
-import { checkOwn, giftOf, giftsOf } from '../port/paying'
+import { checkOwn, giftOf, giftsOf, isWasteful } from '../port/paying'
 import { checkUse, helperChoices, markSailors, usedBy, withSailors } from '../port/portSailors'
 import { checkAt, phasesOf } from '../port/visit'
 import type { RattleState } from '../state'
@@ -14,8 +15,8 @@ const francis = 'N21'
 
 /** RB-330: 1 coin per Valuables and per 2 others; Fat Francis makes one Valuables worth 2. */
 function coinsFor(state: RattleState, tokenIds: readonly TokenId[], use: readonly SailorId[]): number {
-  const { valuables, others } = giftOf(state, tokenIds)!
-  return valuables + others / 2 + (use.includes(francis) ? 1 : 0)
+  const { valuables, others } = giftOf(state, tokenIds)
+  return valuables + Math.floor(others / 2) + (use.includes(francis) ? 1 : 0)
 }
 
 export const pitGift: MoveRule<'pitGift'> = {
@@ -25,12 +26,12 @@ export const pitGift: MoveRule<'pitGift'> = {
   check(state, { seat, tokenIds, use = [] }) {
     const gift = giftOf(state, tokenIds)
     return firstOf(
-      checkAt(state, seat, 'pit'),
-      tokenIds.length === 0 && refuse('RB-330', 'Give at least 1 Loot'),
-      checkOwn(state, seat, tokenIds),
-      checkUse(state, seat, use, 'pit', [francis]),
-      gift === undefined && refuse('RB-330a', 'Loot that is no Valuables is given in pairs'),
-      use.includes(francis) && gift?.valuables === 0 && refuse('RB-330', 'Fat Francis needs 1 Valuables'),
+      () => checkAt(state, seat, 'pit'),
+      () => tokenIds.length === 0 && refuse('RB-330', 'Give at least 1 Loot'),
+      () => checkOwn(state, seat, tokenIds),
+      () => checkUse(state, seat, use, 'pit', [francis]),
+      () =>
+        use.includes(francis) && gift.valuables === 0 && refuse('RB-330', 'Fat Francis needs 1 Valuables'),
     )
   },
 
@@ -50,7 +51,7 @@ export const pitGift: MoveRule<'pitGift'> = {
 
   list(state, seat) {
     if (checkAt(state, seat, 'pit')) return []
-    const gifts = giftsOf(state, seat).filter(tokenIds => giftOf(state, tokenIds) !== undefined)
+    const gifts = giftsOf(state, seat).filter(tokenIds => !isWasteful(state, tokenIds))
     return helperChoices(state, seat, 'pit', [francis]).flatMap(use =>
       gifts.map((tokenIds): PitGift => ({ kind: 'pitGift', seat, tokenIds, ...usedBy(use) })),
     )

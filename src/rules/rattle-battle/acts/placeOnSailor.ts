@@ -1,7 +1,8 @@
 import type { Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { isSailorId, sailorCard } from '../data/sailors'
 import { countsAs, lootText, selections, takeFromPlayer, tokensOf } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { PlaceOnSailor } from '../moves'
 import type { OwnedSailor, RattleState } from '../state'
 import { nameOf, playerAt } from '../table'
@@ -23,11 +24,13 @@ export const placeOnSailor: MoveRule<'placeOnSailor'> = {
     if (time.kind !== 'store') return refuse('RB-405', `${name} keeps no Loot`)
     const fitting = fittingTokens(state, seat, owned)
     return firstOf(
-      tokenIds.length === 0 && refuse('RB-405', 'Choose Loot to put on the Sailor'),
-      new Set(tokenIds).size < tokenIds.length && refuse('RB-405', 'Each token lies in one place only'),
-      tokenIds.some(token => !fitting.includes(token)) &&
+      () => tokenIds.length === 0 && refuse('RB-405', 'Choose Loot to put on the Sailor'),
+      () => new Set(tokenIds).size < tokenIds.length && refuse('RB-405', 'Each token lies in one place only'),
+      () =>
+        tokenIds.some(token => !fitting.includes(token)) &&
         refuse('RB-405', `${name} keeps your own ${time.loot} only`),
-      owned.store.length + tokenIds.length > storeRoom &&
+      () =>
+        owned.store.length + tokenIds.length > storeRoom &&
         refuse('RB-405a', `${name} has room for ${storeRoom} tokens`),
     )
   },

@@ -1,8 +1,9 @@
 import type { Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { gainCoins } from '../coins'
 import { lootTypeOf } from '../data/loot'
-import { discardLoot, isWild, lootText, selections, typeText } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import { discardLoot, isWild, lootText, oneText, selections } from '../loot'
+import type { MoveRule } from '../moveRule'
 import type { UseSailor } from '../moves'
 import { checkOwn, spendable } from '../port/paying'
 import { checkPortSailor, isPortSailorReady, markSailors } from '../port/portSailors'
@@ -24,22 +25,25 @@ export const portSailor: MoveRule<'useSailor'> = {
   check(state, { seat, sailorId, tokenIds = [], type, again, part, upgradeId, count }) {
     const location = locationOf(state, seat)
     if (location !== 'market' && location !== 'pit')
-      return refuse('RB-311', 'No Sailor is used by himself here')
+      return refuse('RB-311', 'No Sailor is used on their own here')
     return firstOf(
-      checkAt(state, seat, location),
-      checkPortSailor(state, seat, sailorId, location),
-      sailorId !== martha && sailorId !== abe && refuse('RB-252', 'This Sailor helps with another trade'),
-      [again, part, upgradeId, count].some(extra => extra !== undefined) &&
+      () => checkAt(state, seat, location),
+      () => checkPortSailor(state, seat, sailorId, location),
+      () =>
+        sailorId !== martha && sailorId !== abe && refuse('RB-252', 'This Sailor helps with another trade'),
+      () =>
+        [again, part, upgradeId, count].some(extra => extra !== undefined) &&
         refuse('RB-252', 'This skill takes 1 Loot and nothing else'),
-      tokenIds.length !== 1 && refuse('RB-252', 'This skill costs exactly 1 Loot'),
-      checkOwn(state, seat, tokenIds),
-      sailorId === martha
-        ? (type === undefined || !typesInBag(state).includes(type)) &&
+      () => tokenIds.length !== 1 && refuse('RB-252', 'This skill costs exactly 1 Loot'),
+      () => checkOwn(state, seat, tokenIds),
+      () =>
+        sailorId === martha
+          ? (type === undefined || !typesInBag(state).includes(type)) &&
             refuse('RB-320a', 'Choose a type of Loot that the bag holds')
-        : firstOf(
-            type !== undefined && refuse('RB-252', 'Honest Abe gives a coin, no Loot'),
-            !isNoValuables(state, tokenIds[0]!) && refuse('RB-252', 'Honest Abe takes no Valuables'),
-          ),
+          : firstOf(
+              () => type !== undefined && refuse('RB-252', 'Honest Abe gives a coin, no Loot'),
+              () => !isNoValuables(state, tokenIds[0]!) && refuse('RB-252', 'Honest Abe takes no Valuables'),
+            ),
     )
   },
 
@@ -51,9 +55,9 @@ export const portSailor: MoveRule<'useSailor'> = {
     else gainCoins(work, seat, 1)
     const text =
       sailorId === martha
-        ? `Martha Scales trades ${given} for 1 ${typeText(type!)}`
-        : `Honest Abe sells ${given} for 1 coin`
-    say(work, 'RB-311', `${nameOf(work.state, seat)}: ${text}`, {
+        ? `trades ${given} with Martha Scales for ${oneText(type!)}`
+        : `sells ${given} to Honest Abe for 1 coin`
+    say(work, 'RB-311', `${nameOf(work.state, seat)} ${text}`, {
       kind: 'portSailor',
       data: { seat, sailorId, tokenIds },
     })
@@ -64,7 +68,7 @@ export const portSailor: MoveRule<'useSailor'> = {
   name(state, { sailorId, tokenIds = [], type }) {
     const given = lootText(state, tokenIds)
     return sailorId === martha
-      ? `Martha Scales: trade ${given} for 1 ${typeText(type!)}`
+      ? `Martha Scales: trade ${given} for ${oneText(type!)}`
       : `Honest Abe: sell ${given} for 1 coin`
   },
 }

@@ -1,11 +1,13 @@
-import { discardLoot, stowedTokens } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import { firstOf, refuse } from '../../refusal'
+import { discardLoot, lootText, stowedTokens } from '../loot'
+import type { MoveRule } from '../moveRule'
+import { owesStowing } from '../port/visit'
 import { phaseIds } from '../state'
 import { checkPlan, slotsNow, stowByPlan } from '../stowing'
 import { nameOf, playerAt } from '../table'
 import { say } from '../work'
 
-/** RB-286, RB-286a: an aside, allowed whenever he may act; only in the Port may Loot be left out (RB-312). */
+/** RB-286, RB-286a: an aside, allowed whenever the player may act; only in the Port may Loot be left out (RB-312). */
 export const rearrange: MoveRule<'rearrange'> = {
   rule: 'RB-286',
   phases: phaseIds.filter(phase => phase !== 'game.over'),
@@ -14,24 +16,34 @@ export const rearrange: MoveRule<'rearrange'> = {
     const stowed = stowedTokens(playerAt(state, seat).stowed)
     const isComplete = Object.keys(stowPlan).length === stowed.length
     return firstOf(
-      checkPlan(stowPlan, slotsNow(state, seat), stowed),
-      !isComplete &&
+      () => checkPlan(stowPlan, slotsNow(state, seat), stowed),
+      () =>
+        !isComplete &&
         state.visit === undefined &&
         refuse('RB-312', 'Loot can be given up freely in the Port only: find a place for each token'),
+      () =>
+        !isComplete &&
+        owesStowing(state, seat) &&
+        refuse('RB-275', 'First stow the Loot that you have drawn'),
     )
   },
 
   play(work, { seat, stowPlan }) {
     const kept = new Set(Object.values(stowPlan))
     const lost = stowedTokens(playerAt(work.state, seat).stowed).filter(token => !kept.has(token))
+    const text = lootText(work.state, lost)
     discardLoot(work, seat, lost, 'discard')
     stowByPlan(work, seat, stowPlan)
-    say(work, 'RB-286', `${nameOf(work.state, seat)} rearranges the stowed Loot`, {
-      kind: 'rearrange',
-      data: { seat },
-    })
+    const who = nameOf(work.state, seat)
+    const data = { seat }
+    if (lost.length > 0) say(work, 'RB-312', `${who} discards ${text}`, { kind: 'rearrange', data })
+    else say(work, 'RB-286', `${who} rearranges the stowed Loot`, { kind: 'rearrange', data })
   },
 
   list: () => [],
-  name: () => 'Rearrange the stowed Loot',
+  name(state, { seat, stowPlan }) {
+    const kept = new Set(Object.values(stowPlan))
+    const lost = stowedTokens(playerAt(state, seat).stowed).filter(token => !kept.has(token))
+    return lost.length > 0 ? `Discard ${lootText(state, lost)}` : 'Rearrange the stowed Loot'
+  },
 }

@@ -1,5 +1,6 @@
+import { firstOf, refuse } from '../../refusal'
 import { discardLoot, lootText } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { Repair } from '../moves'
 import { leaveQueue } from '../queue'
 import { cannotPay, mermaidOf, payingTokens, payRepairs, repairsDue, waysToPay } from '../repairing'
@@ -14,17 +15,18 @@ export const repair: MoveRule<'repair'> = {
   check(state, { seat, tokenIds, mermaid }) {
     if (mermaid) {
       return firstOf(
-        mermaidOf(state, seat) === undefined && refuse('RB-407', "You have no Mermaid's Tear"),
-        tokenIds.length > 0 && refuse('RB-407', "With the Mermaid's Tear repairs cost no other Loot"),
+        () => mermaidOf(state, seat) === undefined && refuse('RB-407', "You have no Mermaid's Tear"),
+        () => tokenIds.length > 0 && refuse('RB-407', "With the Mermaid's Tear repairs cost no other Loot"),
       )
     }
     const paying = payingTokens(state, seat)
     const due = cannotPay(state, seat) ? 0 : repairsDue(state, seat)
     return firstOf(
-      tokenIds.some(token => !paying.includes(token)) &&
+      () =>
+        tokenIds.some(token => !paying.includes(token)) &&
         refuse('RB-267a', 'Repairs are paid with your own ordinary Loot, quay and stowed'),
-      new Set(tokenIds).size < tokenIds.length && refuse('RB-265', 'Each token pays once'),
-      tokenIds.length !== due && refuse('RB-265', `Exactly ${due} Loot must be discarded`),
+      () => new Set(tokenIds).size < tokenIds.length && refuse('RB-265', 'Each token pays once'),
+      () => tokenIds.length !== due && refuse('RB-265', `Exactly ${due} Loot must be discarded`),
     )
   },
 

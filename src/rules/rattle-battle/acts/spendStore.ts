@@ -1,13 +1,23 @@
+import type { Seat } from '../../game'
+import { refuse } from '../../refusal'
 import { checkFields } from '../checkFields'
 import { sailorCard } from '../data/sailors'
 import { lootText } from '../loot'
-import { type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { SpendStore } from '../moves'
 import { spendFromStore, storedToken } from '../sailorStore'
+import type { RattleState } from '../state'
 import { storeUseOf } from '../stores/uses'
 import { nameOf, playerAt } from '../table'
 import { markUsed } from '../turn'
 import { say } from '../work'
+
+/** Has the seat a Sailor with Loot to spend that moves one of its Ships? */
+export function canSpendStore(state: RattleState, seat: Seat): boolean {
+  return playerAt(state, seat).sailors.some(
+    ({ id }) => storedToken(state, seat, id) !== undefined && storeUseOf(id)?.inReach?.(state, seat),
+  )
+}
 
 /** RB-405, RB-406: spend a token kept on a Sailor since an earlier Adventure, on one's own turn like an Upgrade. */
 export const spendStore: MoveRule<'spendStore'> = {
@@ -49,5 +59,6 @@ export const spendStore: MoveRule<'spendStore'> = {
       )
     }),
 
-  name: (_, use) => `${sailorCard(use.sailorId).name}: ${storeUseOf(use.sailorId)?.name(use) ?? ''}`,
+  name: (state, use) =>
+    `${sailorCard(use.sailorId).name}: ${storeUseOf(use.sailorId)?.name(state, use) ?? ''}`,
 }

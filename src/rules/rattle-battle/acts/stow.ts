@@ -1,13 +1,13 @@
 import type { Random } from '../../random'
-import { discardLoot, lootText, selections, tokensOf } from '../loot'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import { firstOf, refuse } from '../../refusal'
+import { lootText, selections, tokensOf } from '../loot'
+import type { MoveRule } from '../moveRule'
 import { owesStowing, portPhases } from '../port/visit'
 import { leaveQueue } from '../queue'
 import type { RattleState } from '../state'
-import { checkPlan, planFor, slotsNow, stowByPlan } from '../stowing'
-import { nameOf, playerAt } from '../table'
+import { checkPlan, planFor, slotsNow, stowLoot } from '../stowing'
+import { playerAt } from '../table'
 import type { TokenId } from '../vocabulary'
-import { changePlayer, say } from '../work'
 
 /** RB-275 to RB-278: what is kept goes into its places, the rest back into the bag. */
 export const stow: MoveRule<'stow'> = {
@@ -16,27 +16,13 @@ export const stow: MoveRule<'stow'> = {
   phases: ['stow', ...portPhases],
   check: (state, { seat, stowPlan }) =>
     firstOf(
-      state.phase !== 'stow' && !owesStowing(state, seat) && refuse('RB-275', 'You have nothing to stow'),
-      checkPlan(stowPlan, slotsNow(state, seat), tokensOf(state, seat)),
+      () =>
+        state.phase !== 'stow' && !owesStowing(state, seat) && refuse('RB-275', 'You have nothing to stow'),
+      () => checkPlan(stowPlan, slotsNow(state, seat), tokensOf(state, seat)),
     ),
 
   play(work, { seat, stowPlan }) {
-    const kept = new Set(Object.values(stowPlan))
-    const lost = tokensOf(work.state, seat).filter(token => !kept.has(token))
-    const text = lootText(work.state, lost)
-    discardLoot(work, seat, lost, 'bag')
-    changePlayer(work, seat, { quay: [] })
-    stowByPlan(work, seat, stowPlan)
-    const loss = lost.length > 0 ? ` and puts ${text} back into the bag` : ''
-    say(
-      work,
-      lost.length > 0 ? 'RB-278' : 'RB-275',
-      `${nameOf(work.state, seat)} stows ${kept.size} Loot${loss}`,
-      {
-        kind: 'stow',
-        data: { seat },
-      },
-    )
+    stowLoot(work, seat, stowPlan)
     if (work.state.phase === 'stow') leaveQueue(work, seat)
   },
 

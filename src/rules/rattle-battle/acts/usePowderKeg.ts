@@ -1,8 +1,9 @@
 import { shortRangeMm } from '../../../measure'
+import { refuse } from '../../refusal'
 import { aimFault, aims, aimText } from '../aiming'
 import { specialKindOf } from '../data/loot'
 import { discardLoot, stowedTokens } from '../loot'
-import { type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { UseSpecialLoot } from '../moves'
 import { gapOf, inSea, sidesOf } from '../sea'
 import { sink } from '../sinking'
@@ -32,7 +33,7 @@ export const usePowderKeg: MoveRule<'useSpecialLoot'> = {
     const boarded = isTouching && work.state.options.boardingByFire === 'on'
     discardLoot(work, seat, [tokenId], 'discard')
     markUsed(work)
-    say(work, 'RB-407', `${nameOf(work.state, seat)} uses a Powder Keg: ${aimText(use)}`, {
+    say(work, 'RB-407', `${nameOf(work.state, seat)} uses a Powder Keg: ${aimText(work.state, use)}`, {
       kind: 'powderKeg',
       data: { seat, own: own.id, target: target.id },
     })
@@ -48,5 +49,5 @@ export const usePowderKeg: MoveRule<'useSpecialLoot'> = {
     )
   },
 
-  name: (_, use) => `Use the Powder Keg: ${aimText(use)}`,
+  name: (state, use) => `Use the Powder Keg: ${aimText(state, use)}`,
 }

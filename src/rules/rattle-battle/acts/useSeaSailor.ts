@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { checkFields } from '../checkFields'
 import { isSailorId, sailorCard } from '../data/sailors'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { UseSailor } from '../moves'
 import { skillOf } from '../sailors/skills'
 import type { OwnedSailor, RattleState } from '../state'
@@ -35,10 +36,15 @@ export const useSeaSailor: MoveRule<'useSailor'> = {
       sailor.id === sailorId ? { ...sailor, uses: sailor.uses + 1 } : sailor,
     )
     changePlayer(work, seat, { sailors })
-    say(work, 'RB-252', `${nameOf(work.state, seat)}: ${useSeaSailor.name(work.state, use)}`, {
-      kind: 'sailor',
-      data: { seat, sailorId },
-    })
+    say(
+      work,
+      'RB-252',
+      `${nameOf(work.state, seat)} ${useSeaSailor.name(work.state, use).replace(/^Use/, 'uses')}`,
+      {
+        kind: 'sailor',
+        data: { seat, sailorId },
+      },
+    )
     skillOf(sailorId)!.play(work, use)
   },
 
@@ -64,7 +70,8 @@ function checkUses(state: RattleState, { seat, again }: UseSailor, owned: OwnedS
   const { name } = sailorCard(owned.id)
   if (!again) return owned.uses > 0 ? refuse('RB-250', `${name} has been used already`) : undefined
   return firstOf(
-    owned.uses !== 1 && refuse('RB-164', "Heaven's Kitchen gives a Sailor who has been used a second use"),
-    checkReady(state, seat, 'U08'),
+    () =>
+      owned.uses !== 1 && refuse('RB-164', "Heaven's Kitchen gives a Sailor who has been used a second use"),
+    () => checkReady(state, seat, 'U08'),
   )
 }

@@ -1,12 +1,22 @@
+import type { Seat } from '../../game'
+import { refuse } from '../../refusal'
 import { checkFields } from '../checkFields'
 import { isUpgradeId, upgradeCard } from '../data/upgrades'
-import { type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { UseUpgrade } from '../moves'
+import type { RattleState } from '../state'
 import { nameOf, playerAt } from '../table'
 import { markUsed } from '../turn'
 import { checkReady, exhaust } from '../upgradeState'
 import { upgradeUseOf } from '../upgrades/uses'
 import { say } from '../work'
+
+/** Has the seat a ready Upgrade that moves one of its Ships, and something in its reach? */
+export function canUseUpgrade(state: RattleState, seat: Seat): boolean {
+  return playerAt(state, seat).upgrades.some(
+    ({ id }) => checkReady(state, seat, id) === undefined && upgradeUseOf(id)?.inReach?.(state, seat),
+  )
+}
 
 /** RB-163: any number of ready Upgrades on one's own turn, with or without an action. */
 export const useUpgrade: MoveRule<'useUpgrade'> = {
@@ -27,10 +37,15 @@ export const useUpgrade: MoveRule<'useUpgrade'> = {
     const { seat, upgradeId } = use
     exhaust(work, seat, upgradeId)
     markUsed(work)
-    say(work, 'RB-163', `${nameOf(work.state, seat)}: ${useUpgrade.name(work.state, use)}`, {
-      kind: 'upgrade',
-      data: { seat, upgradeId },
-    })
+    say(
+      work,
+      'RB-163',
+      `${nameOf(work.state, seat)} ${useUpgrade.name(work.state, use).replace(/^Use/, 'uses')}`,
+      {
+        kind: 'upgrade',
+        data: { seat, upgradeId },
+      },
+    )
     upgradeUseOf(upgradeId)!.play(work, use)
   },
 
@@ -42,5 +57,6 @@ export const useUpgrade: MoveRule<'useUpgrade'> = {
       )
     }),
 
-  name: (_, use) => `Use ${upgradeCard(use.upgradeId).name}: ${upgradeUseOf(use.upgradeId)?.name(use) ?? ''}`,
+  name: (state, use) =>
+    `Use ${upgradeCard(use.upgradeId).name}: ${upgradeUseOf(use.upgradeId)?.name(state, use) ?? ''}`,
 }

@@ -1,6 +1,5 @@
 /** C05 Attack the Prison: each round a die must be set aside, and each round it takes a higher one. */
 import type { Seat } from '../../game'
-import { dieName } from '../data/dice'
 import type { RattleState } from '../state'
 import { nameOf, playerAt, turnOrder } from '../table'
 import type { DieId } from '../vocabulary'
@@ -13,7 +12,7 @@ const highestNeeded = 6
 
 const stillIn = (state: RattleState) => turnOrder(state).filter(seat => !crazyOf(state).gone.includes(seat))
 
-/** His dice that he has not set aside. */
+/** The player's dice that are not set aside. */
 function diceLeft(state: RattleState, seat: Seat): readonly DieId[] {
   const { aside } = crazyOf(state)
   return playerAt(state, seat).dice.filter(die => !aside.includes(die))
@@ -30,7 +29,7 @@ export function goodDice(state: RattleState, seat: Seat): readonly DieId[] {
 }
 
 const game: RollGame = {
-  // Who is through has no die left to roll and stays in.
+  // A player who is through has no die left to roll and stays in.
   rollers: state => stillIn(state).filter(seat => diceLeft(state, seat).length > 0),
   dice: diceLeft,
   rolled(work, seat) {
@@ -63,7 +62,7 @@ export const attackThePrison = rollGame(game)
 export function setDieAside(work: Work, seat: Seat, die: DieId): void {
   changeCrazy(work, { aside: [...crazyOf(work.state).aside, die] })
   const value = rolledValue(work.state, die)
-  say(work, 'RB-290', `${nameOf(work.state, seat)} sets ${dieName(die)} aside with ${value}`, {
+  say(work, 'RB-290', `${nameOf(work.state, seat)} sets a ${value} aside`, {
     kind: 'aside',
     data: { seat, die },
   })

@@ -1,8 +1,9 @@
 /** C02 Brawl: all roll in secret, all pick in secret, and the losing picks are out. */
 import type { Seat } from '../../game'
 import type { Random } from '../../random'
-import { dieName, markOf, markText } from '../data/dice'
+import { markOf } from '../data/dice'
 import { leaveQueue } from '../queue'
+import { shipNames } from '../shipNames'
 import type { RattleState } from '../state'
 import { nameOf, playerAt, turnOrder } from '../table'
 import { type DieId, hiddenCard } from '../vocabulary'
@@ -21,7 +22,7 @@ import { type RollGame, rollGame, startRound } from './rolling'
 
 const coins = 2
 
-/** His dice that have not lost a round. */
+/** The player's dice that have not lost a round. */
 export function brawlers(state: RattleState, seat: Seat): readonly DieId[] {
   const { out } = crazyOf(state)
   return playerAt(state, seat).dice.filter(die => !out.includes(die))
@@ -55,9 +56,8 @@ export function revealPicks(work: Work): void {
   const picks = Object.values(crazyOf(state).picks)
   const losing = losers(state, picks)
   work.reveals = true
-  const shown = picks.map(die => `${dieName(die)} shows ${markText(die, faces[die]!)}`)
-  const fate = losing.length > 0 ? `out: ${losing.map(dieName).join(', ')}` : 'all win'
-  say(work, 'RB-297', `The picks are revealed: ${shown.join(', ')}; ${fate}`, {
+  const fate = losing.length > 0 ? `out: ${shipNames(state, losing)}` : 'all win'
+  say(work, 'RB-297', `The picks are shown: ${shipNames(state, picks)}; ${fate}`, {
     kind: 'picks',
     data: { picks, faces, out: losing },
   })

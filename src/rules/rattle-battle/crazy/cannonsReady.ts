@@ -10,7 +10,7 @@ const coins = 3
 
 const stillIn = (state: RattleState) => turnOrder(state).filter(seat => !crazyOf(state).gone.includes(seat))
 
-/** The sum of all dice that he has rolled. */
+/** The sum of all dice that the player has rolled. */
 export function totalOf(state: RattleState, seat: Seat): number {
   return playerAt(state, seat).dice.reduce((sum, die) => sum + rolledValue(state, die), 0)
 }

@@ -166,7 +166,7 @@ describe('views of a Brawl', () => {
   })
 })
 
-describe('what cannot be of a mini-game', () => {
+describe('impossible states of a mini-game', () => {
   const rolling = begun({ card: 'C04' })
   const choosing = throws(begun({ card: 'C06' }), [2, 2, 2, 2]).state
   const withCrazy = (state: RattleState, part: Partial<CrazyGame>): RattleState => ({

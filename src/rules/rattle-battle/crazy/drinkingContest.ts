@@ -1,6 +1,6 @@
 /** C06 Drinking Contest: a die that shows 1 is drunk, counts nothing and rolls no more. */
 import type { Seat } from '../../game'
-import { dieName, markOf } from '../data/dice'
+import { markOf } from '../data/dice'
 import { takeLoot } from '../loot'
 import type { RattleState } from '../state'
 import { nameOf, playerAt } from '../table'
@@ -23,7 +23,12 @@ export const drinkingContest = rerollGame({
     const drunk = soberDice(work.state, seat).filter(die => markOf(die, faces[die]!) === 1)
     if (drunk.length === 0) return
     changeCrazy(work, { out: [...out, ...drunk] })
-    say(work, 'RB-290', `Drunk: ${drunk.map(dieName).join(', ')}`, { kind: 'out', data: { dice: drunk } })
+    say(
+      work,
+      'RB-290',
+      `${nameOf(work.state, seat)} has ${drunk.length === 1 ? 'a drunken die' : `${drunk.length} drunken dice`}: a 1 counts nothing and rolls no more`,
+      { kind: 'out', data: { dice: drunk } },
+    )
   },
   judge(work) {
     const { state } = work

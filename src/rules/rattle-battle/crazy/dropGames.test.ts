@@ -45,7 +45,7 @@ describe('C01 Race', () => {
     expect(state.adventure?.crazy?.round).toBe(6)
   })
 
-  test('who lost his last die in an earlier round takes nothing', () => {
+  test('a player who lost their last die in an earlier round takes nothing', () => {
     const five = [ship('yellow', 1), ship('yellow', 2), ship('blue', 1)]
     const { state } = throws(raceWith(...five), [4, 2, 2])
     expect(coinsOf(state)).toEqual([3, 1])
@@ -126,7 +126,7 @@ describe('C07 Treasure Map', () => {
 })
 
 describe('C10 Odd One Out', () => {
-  test('each value that only one player shows earns a coin, two dice of his included', () => {
+  test('each value that only one player shows earns a coin, even on two of their dice', () => {
     const { state } = throws(begun({ card: 'C10', players: 3 }), [1, 1, 5, 3, 2, 4, 5, 3, 4, 4, 5, 3])
     // 1: Yellow alone. 2: Blue alone. 4: Blue and Green. 5 and 3: all.
     expect(coinsOf(state)).toEqual([1, 1, 0])

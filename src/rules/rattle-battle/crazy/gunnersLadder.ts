@@ -9,7 +9,7 @@ const coins = 2
 /** More than any value: length counts before the top value. */
 const perStep = 10
 
-/** The longest run of his values, and of equally long ones the highest, as one number. */
+/** The player's longest run of values, and of equally long ones the highest, as one number. */
 function ladderOf(state: RattleState, seat: Seat): number {
   const values = new Set(playerAt(state, seat).dice.map(die => rolledValue(state, die)))
   const runs = [...values].map(top => {

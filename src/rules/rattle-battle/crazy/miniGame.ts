@@ -15,7 +15,7 @@ export interface MiniGame {
   fallen(work: Work): void
   /** The dice that this seat may roll again, where re-rolls are offered. */
   rerollable?(state: RattleState, seat: Seat): readonly DieId[]
-  /** He rolls no more. */
+  /** The player rolls no more. */
   stopRolling?(work: Work, seat: Seat): void
 }
 

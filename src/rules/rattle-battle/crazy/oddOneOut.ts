@@ -1,4 +1,4 @@
-/** C10 Odd One Out: values that only one player shows earn him coins. */
+/** C10 Odd One Out: values that only one player shows earn that player coins. */
 import { ownerOf } from '../table'
 import { dropAll } from './dropping'
 import { endGame, fallenValues, type MiniGame, reward } from './miniGame'

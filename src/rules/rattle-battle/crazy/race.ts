@@ -1,5 +1,6 @@
 /** C01 Race: the lowest dice leave, and the rest drop again until one player's are left. */
-import { dieName } from '../data/dice'
+
+import { shipNames } from '../shipNames'
 import { say, type Work } from '../work'
 import { dropAll } from './dropping'
 import {
@@ -26,7 +27,7 @@ function fallen(work: Work): void {
   const leaving = left.length > 0 ? values.filter(({ value }) => value === lowest).map(({ die }) => die) : []
   if (leaving.length > 0) {
     changeCrazy(work, { out: [...crazyOf(state).out, ...leaving] })
-    say(work, 'RB-297', `Out of the race with ${lowest}: ${leaving.map(dieName).join(', ')}`, {
+    say(work, 'RB-297', `Out of the race with ${lowest}: ${shipNames(state, leaving)}`, {
       kind: 'out',
       data: { dice: leaving },
     })

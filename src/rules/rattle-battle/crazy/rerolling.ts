@@ -12,7 +12,7 @@ const mostRerolls = 2
 export interface RerollGame {
   /** Judges the dice after each roll of this seat. */
   rolled?(work: Work, seat: Seat): void
-  /** Absent: all his dice. */
+  /** Absent: all the player's dice. */
   rerollable?(state: RattleState, seat: Seat): readonly DieId[]
   judge(work: Work): void
 }

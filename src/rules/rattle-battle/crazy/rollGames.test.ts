@@ -66,7 +66,7 @@ describe('C02 Brawl', () => {
     expect(against(next, pick(0, 'p-yellow-2'))).toBeUndefined()
   })
 
-  test('who has one die left picks it without being asked; who has none left rolls no more', () => {
+  test('a last die is picked automatically; without dice a player rolls no more', () => {
     const out = ['p-yellow-1', 'p-yellow-2', 'p-yellow-3', 'p-blue-1', 'p-blue-2', 'p-blue-3', 'p-blue-4']
     const state = middle('C02', { out }, ['p-yellow-4'], { queue: [0, 2] })
     const { state: next, events } = throws(state, [3], [4, 4, 2, 1])
@@ -91,7 +91,7 @@ describe('C02 Brawl', () => {
     expect(events.filter(({ kind }) => kind === 'rolled').map(({ seenBy }) => seenBy)).toEqual([[0]])
   })
 
-  test('that all his dice are alike is a secret too: he is asked like everybody', () => {
+  test('a player whose dice are all alike is asked too, so that it stays secret', () => {
     expect(throws(start, [2, 2, 2, 2], [5, 1, 4, 2], [1, 4, 3, 2]).state.queue).toEqual([0, 1, 2])
   })
 
@@ -114,7 +114,7 @@ describe('C02 Brawl', () => {
     const swapped = played(loot, ...listed(loot, 0, 'lootExchange'))
     expect(coinsOf(swapped)).toEqual([1, 0, 2])
     expect(Object.values(swapped.players[0]!.stowed)).toHaveLength(1)
-    // Once: his turn is over.
+    // Once: the turn is over.
     expect(against(swapped, listed(loot, 0, 'lootExchange')[0]!)).not.toBeUndefined()
   })
 })
@@ -144,7 +144,7 @@ describe('C05 Attack the Prison', () => {
   const start = begun({ card: 'C05', players: 3 })
   const aside = (seat: number, dieId: DieId): RattleMove => ({ kind: 'setAside', seat, dieId })
 
-  test('round n takes a value of n + 1; who has none is out', () => {
+  test('round n takes a value of n + 1; a player without one is out', () => {
     const { state } = throws(start, [1, 2, 3, 1])
     expect(listed(state, 0, 'setAside').map(({ dieId }) => dieId)).toEqual(['p-yellow-2', 'p-yellow-3'])
     expect(against(state, aside(0, 'p-yellow-1'))).toBe('RB-290')
@@ -169,11 +169,11 @@ describe('C05 Attack the Prison', () => {
     expect(coinsOf(throws(round2, [2, 2, 1], [1, 1, 2]).state)).toEqual([0, 0, 0])
   })
 
-  test('EX-38: if one of the last two succeeds he takes 3', () => {
+  test('EX-38: if one of the last two succeeds, they take 3', () => {
     expect(coinsOf(throws(round2, [2, 2, 1], [1, 1, 3]).state)).toEqual([0, 3, 0])
   })
 
-  test('who has set aside all his dice is through, and all who are take 3', () => {
+  test('players who have set aside all their dice are through and take 3 each', () => {
     const nearly = ['yellow', 'blue'].flatMap(colour => [1, 2, 3].map(n => `p-${colour}-${n}`))
     const state = middle('C05', { aside: [...nearly, 'p-green-1'], gone: [2], round: 4 }, ['p-yellow-4'], {
       queue: [0, 1],

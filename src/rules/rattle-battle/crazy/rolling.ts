@@ -1,4 +1,4 @@
-/** Mini-games in which the players roll one after the other, each in his own tray (RB-296). */
+/** Mini-games in which the players roll one after the other, each in their own tray (RB-296). */
 import type { Seat } from '../../game'
 import { askForDrop } from '../askForDrop'
 import { leaveQueue } from '../queue'

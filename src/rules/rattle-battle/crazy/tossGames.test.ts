@@ -148,7 +148,7 @@ describe('C08 Walk the Plank', () => {
     expect(coinsOf(tossed('C08', [die(ship('yellow', 1), 0, 136.6, 1), other]))).toEqual([3, 1])
   })
 
-  test('what the ruler cannot tell apart shares the first place, and there is no second', () => {
+  test('dice within the resolution share the first place, and there is no second', () => {
     const spots = (second: number) => [die(ship('yellow', 1), 0, 130, 1), die(ship('blue', 1), 40, second, 1)]
     expect(coinsOf(tossed('C08', spots(129.5)))).toEqual([3, 3])
     expect(coinsOf(tossed('C08', spots(129.4)))).toEqual([3, 1])

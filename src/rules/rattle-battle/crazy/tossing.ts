@@ -25,7 +25,7 @@ export function tossGame(judge: (work: Work) => void): MiniGame {
   }
 }
 
-/** His dice that neither lie in the box nor have left it. */
+/** The player's dice that neither lie in the box nor have left it. */
 export function untossed(state: RattleState, seat: Seat): readonly DieId[] {
   const { out } = crazyOf(state)
   return playerAt(state, seat).dice.filter(die => !out.includes(die) && !inSea(state, die))

@@ -32,6 +32,16 @@ describe('the words of the Adventure cards', () => {
     expect(actionWords({ kind: 'explode' })).toBe('explodes (result)')
   })
 
+  it('say who is concerned by the reef, by too few Ships and by the King (B07, B10)', () => {
+    const words = ['B07', 'B10'].flatMap(id => adventureCard(id).effects.map(effectWords))
+    expect(words).toEqual([
+      expect.stringMatching(/violet die is a reef, no Ship: your Ships .* touching it sink/),
+      'If you send fewer than 2 Ships, give up 1 Loot that you have stowed.',
+      'The Ally is sunk: all who have sent Ships pay 1 coin.',
+      expect.stringMatching(/^After drawing/),
+    ])
+  })
+
   it('know for which dice a row is', () => {
     expect(rowSubject('SAIL' as RowKey)).toEqual({ symbol: 'SAIL' })
     expect(rowSubject('blue:any' as RowKey)).toEqual({ colour: 'blue' })

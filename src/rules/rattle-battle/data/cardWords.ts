@@ -51,7 +51,7 @@ export function effectWords(effect: CardEffect): string {
     case 'lootChain':
       return `${capital(effect.type)} drawn? Draw 1 more, up to ${effect.max} more.`
     case 'chooseLootOnSink':
-      return `Whoever sinks the ${effect.colour} Ship chooses his Loot from the bag.`
+      return `Sink the ${effect.colour} Ship: choose your Loot from the bag.`
     case 'discardLootForPart':
       return `After drawing you may discard 1 Loot for 1 ${capital(effect.part)}.`
     case 'exchangeLoot':
@@ -85,17 +85,17 @@ export function effectWords(effect: CardEffect): string {
     case 'surrenderLootType':
       return `Surrendered Ships give ${capital(effect.type)}.`
     case 'boarderLootType':
-      return `Whoever boards takes 1 ${capital(effect.type)}.`
+      return `Board it: take 1 ${capital(effect.type)}.`
     case 'reef':
-      return `The ${effect.colour} die is a reef: Ships that touch it sink.`
+      return `The ${effect.colour} die is a reef, no Ship: your Ships that the drop leaves touching it sink.`
     case 'allySurvivesLoot':
       return `The Ally survives: all draw ${effect.count} more Loot.`
     case 'noSails':
       return 'No Sails can be used.'
     case 'minShips':
-      return `Fewer than ${effect.ships} Ships sent: ${effect.loot} Loot less.`
+      return `If you send fewer than ${effect.ships} Ships, give up ${effect.loot} Loot that you have stowed.`
     case 'allySunkTax':
-      return `The Ally is sunk: all pay ${effect.coins} coin.`
+      return `The Ally is sunk: all who have sent Ships pay ${effect.coins} coin.`
     case 'sinkOnTile':
       return 'Ships on the whirlpool sink.'
     case 'sinkTakeLoot':
@@ -112,7 +112,7 @@ const crazyWords: Readonly<Record<AdventureId, string>> = {
   C02: 'Roll hidden, pick one die each. Highest wins, but a 1 beats a Cannon. Last one standing: 2 coins.',
   C03: 'Toss your dice by turns. Highest sum on the target: 3 coins.',
   C04: 'Roll all dice. The lowest total is out, again and again. Last one in: 3 coins.',
-  C05: 'Roll and set one die aside: 2 or more, then 3, 4 … Whoever fails is out. Who gets through: 3 coins.',
+  C05: 'Roll and set one die aside: 2 or more, then 3, 4 … A failure is out. Get through: 3 coins.',
   C06: 'Roll, re-roll twice. A 1 is drunk and counts nothing. Highest total: 2 coins and 1 Rum.',
   C07: 'Drop all dice. Closest to a corner of the box: 1 coin.',
   C08: 'Toss towards the far wall without touching it. Closest: 3 coins, next: 1.',

@@ -74,11 +74,3 @@ export function markText(id: DieId, face: number): string {
   const mark = markOf(id, face)
   return typeof mark === 'number' ? String(mark) : `${mark.charAt(0)}${mark.slice(1).toLowerCase()}`
 }
-
-/** "yellow 2", "yellow Captain", "NP red 1". */
-export function dieName(id: DieId): string {
-  const info = dieInfo(id)
-  if (info.captain) return `${info.owner} Captain`
-  const number = id.slice(id.lastIndexOf('-') + 1)
-  return info.owner ? `${info.owner} ${number}` : `NP ${info.colour} ${number}`
-}

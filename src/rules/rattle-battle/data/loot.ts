@@ -13,7 +13,7 @@ export type SpecialKind = (typeof specialKinds)[number]
 
 export const specialLoot: Readonly<Record<SpecialKind, { name: string; tokens: number; card: string }>> = {
   L1: { name: 'Spyglass', tokens: 2, card: 'Discard with your Fire action: range is long range.' },
-  L2: { name: 'Powder Keg', tokens: 2, card: 'Discard in phase 4: sink 1 NP Ship within short range.' },
+  L2: { name: 'Powder Keg', tokens: 2, card: 'Discard in phase 4: sink 1 merchant within short range.' },
   L3: { name: 'Treasure Map', tokens: 2, card: 'Discard in the Port: draw 2 Loot and stow them at once.' },
   L4: {
     name: "Mermaid's Tear",

@@ -28,8 +28,8 @@ const sailor = (id: SailorId, name: string, time: SailorTime, skill: string): Sa
 })
 
 export const baseSailors: readonly SailorCard[] = [
-  sailor('N01', 'Emilio Scar', sea, 'Discard 1 Spices: draw the top Upgrade card and add its token, ready.'),
-  sailor('N02', 'Max Schraube', sea, 'Discard 1 Fabrics: take 1 Part of your choice, ready.'),
+  sailor('N01', 'Emilio Scar', sea, 'Discard 1 Spice: draw the top Upgrade card and add its token, ready.'),
+  sailor('N02', 'Max Schraube', sea, 'Discard 1 Fabric: take 1 Part of your choice, ready.'),
   sailor('N03', 'Olaf Beerson', sea, 'Discard 1 Rum: draw the top Sailor card and keep it.'),
   sailor('N04', 'Ned Plank', sea, 'In the repairs of this Adventure 1 of your Ships costs nothing.'),
   sailor('N05', 'Sticky Finn', sea, 'Discard up to 2 Loot, draw as many.'),
@@ -40,7 +40,7 @@ export const baseSailors: readonly SailorCard[] = [
   sailor('N10', 'Nina Gale', sea, 'Ready 1 of your Sails.'),
   sailor('N11', "Patch O'Malley", sea, 'Discard 1 Loot: ready 1 of your Upgrades.'),
   sailor('N12', 'Silent Sal', sea, 'If you took part and have no Trophy of this Adventure: draw 1 Loot.'),
-  sailor('N13', 'Louigi', at('tavern'), 'Bonus: also keep 1 of the other cards drawn with him, for free.'),
+  sailor('N13', 'Louigi', at('tavern'), 'Bonus: also keep 1 of the other cards of this draw, for free.'),
   sailor('N14', 'Martha Scales', at('market'), 'Discard 1 Loot: take 1 Loot of a type of your choice.'),
   sailor('N15', 'Tom Tapster', at('tavern'), 'Hire for 1 Rum instead of 2.'),
   sailor('N16', 'Rosa Rumpot', at('tavern'), 'Draw 5 Sailor cards instead of 3.'),
@@ -49,17 +49,17 @@ export const baseSailors: readonly SailorCard[] = [
     'N18',
     'Twin Hammers',
     at('shipyard'),
-    'You may buy a second Part for 1 Fabrics. Bonus: take 1 Part.',
+    'You may buy a second Part for 1 Fabric. Bonus: take 1 Part.',
   ),
-  sailor('N19', 'Professor Cog', at('workshop'), 'Pay only 1 Spices or only 1 Fabrics.'),
+  sailor('N19', 'Professor Cog', at('workshop'), 'Pay only 1 Spice or only 1 Fabric.'),
   sailor('N20', 'Anneke Lens', at('workshop'), 'Draw 5 Upgrade cards instead of 3.'),
-  sailor('N21', 'Fat Francis', at('pit'), '1 Valuables gives 2 coins instead of 1.'),
+  sailor('N21', 'Fat Francis', at('pit'), '1 Valuable gives 2 coins instead of 1.'),
   sailor('N22', 'Honest Abe', at('pit'), 'Discard 1 Loot that is no Valuables: 1 coin.'),
   sailor('N23', 'Lady Carmine', at('guild'), 'The VP card costs 2 coins less, but at least 1.'),
   sailor('N24', 'Bosun Brand', end, '1 VP per Cannon on your Galleon.'),
   sailor('N25', 'Topman Theo', end, '1 VP per Sail on your Galleon.'),
   sailor('N26', 'Cogwheel Cora', end, '1 VP per Upgrade on your Galleon.'),
-  sailor('N27', 'Crewmaster Quill', end, '1 VP per Sailor you have, himself included. Bonus: 2 coins.'),
+  sailor('N27', 'Crewmaster Quill', end, '1 VP per Sailor you have, this one included. Bonus: 2 coins.'),
 ]
 
 export const crewPackSailors: readonly SailorCard[] = [

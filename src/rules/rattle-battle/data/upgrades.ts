@@ -35,7 +35,7 @@ export const allUpgrades: readonly UpgradeCard[] = [
     'E',
     '1 Enemy Ship within long range of your Ship moves away from it.',
   ),
-  upgrade('U05', 'Harpoon', 'hull', 'E', '1 NP Ship within long range of your Ship moves towards it.'),
+  upgrade('U05', 'Harpoon', 'hull', 'E', '1 merchant within long range of your Ship moves towards it.'),
   upgrade('U06', 'Big Bertha', 'hull', 'E', 'With a Fire action: range is long range.'),
   upgrade(
     'U07',
@@ -62,13 +62,13 @@ export const allUpgrades: readonly UpgradeCard[] = [
     'Boarding Hook',
     'hull',
     'E',
-    'Move up to 1 short range to touch an NP Ship; boarding it gives 2.',
+    'Move up to 1 short range to touch a merchant; boarding it gives 2.',
   ),
   upgrade('U16', 'Steering Wheel', 'hull', 'E', 'Turn one of your Ships to any of its faces.'),
-  upgrade('U17', 'Drill', 'bow', 'E', 'With a Move paid by a ready Sail: sink 1 NP Ship passed over.'),
+  upgrade('U17', 'Drill', 'bow', 'E', 'With a Move paid by a ready Sail: sink 1 merchant passed over.'),
   upgrade('U18', 'Ram', 'bow', 'E', 'Your Ship fights an Enemy Ship it touches at once, with +2 Strength.'),
   upgrade('U19', 'Turbine', 'stern', '1', 'Move one of your Ships up to 1 short range.'),
-  upgrade('U20', 'Iron Teeth', 'stern', 'E', 'Sink 1 NP Ship within short range of your Ship; no Trophy.'),
+  upgrade('U20', 'Iron Teeth', 'stern', 'E', 'Sink 1 merchant within short range of your Ship; no Trophy.'),
 ]
 
 const upgrades: ReadonlyMap<UpgradeId, UpgradeCard> = new Map(allUpgrades.map(card => [card.id, card]))

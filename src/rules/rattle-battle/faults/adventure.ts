@@ -1,7 +1,7 @@
 /** What cannot be of the Adventure that is being played (5.2; invariants 10 to 13). */
 import type { Refusal, Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { adventureCard, effectOf, isAdventureId, questsOf } from '../data/adventures'
-import { firstOf, refuse } from '../moveRule'
 import type { Adventure, PhaseId, RattleState } from '../state'
 
 /** Phases 7 to 10, and the end. */
@@ -19,11 +19,14 @@ export function faultOfAdventure(state: RattleState): Refusal | undefined {
   const { card, committed, chained, freeRepairs, crazy } = adventure
   if (!isAdventureId(card)) return refuse('RB-35', `There is no Adventure ${card}`)
   return firstOf(
-    adventureCard(card).pile !== questsOf(options.scenario)[quest]![stage] &&
+    () =>
+      adventureCard(card).pile !== questsOf(options.scenario)[quest]![stage] &&
       refuse('RB-42', 'This card comes from another pile'),
-    [committed, chained, freeRepairs].some(({ length }) => length !== players.length) &&
+    () =>
+      [committed, chained, freeRepairs].some(({ length }) => length !== players.length) &&
       refuse('RB-97', 'There is one entry for each player'),
-    adventureCard(card).kind !== 'crazy' &&
+    () =>
+      adventureCard(card).kind !== 'crazy' &&
       crazy !== undefined &&
       refuse('RB-290', 'A Crazy Adventure, and no other, has a mini-game'),
   )
@@ -42,18 +45,22 @@ export function faultOfCourse(state: RattleState): Refusal | undefined {
       ({ id, ready }) => id === 'U14' && (!ready || laterPhases.includes(phase)),
     ) ?? false
   return firstOf(
-    (acted || used) && !isTurn && refuse('RB-162', 'Only in a turn of phase 4 something has been done'),
-    drawn && phase !== 'loot' && refuse('RB-240', 'Only in phase 7 somebody has drawn'),
-    redrops > mostRedrops && refuse('RB-139a', `There are at most ${mostRedrops} rounds of Re-drop`),
-    allyAfloat !== undefined &&
+    () => (acted || used) && !isTurn && refuse('RB-162', 'Only in a turn of phase 4 something has been done'),
+    () => drawn && phase !== 'loot' && refuse('RB-240', 'Only in phase 7 somebody has drawn'),
+    () => redrops > mostRedrops && refuse('RB-139a', `There are at most ${mostRedrops} rounds of Re-drop`),
+    () =>
+      allyAfloat !== undefined &&
       !laterPhases.includes(phase) &&
       refuse('RB-211', 'Allies are counted when the Battle is over'),
-    chained.some(extra => extra > chain) && refuse('RB-244', 'The chain is longer than the card allows'),
-    freeRepairs.some((count, seat) => count > players[seat]!.sunk.length + (isRepaired(phase) ? 2 : 0)) &&
+    () =>
+      chained.some(extra => extra > chain) && refuse('RB-244', 'The chain is longer than the card allows'),
+    () =>
+      freeRepairs.some((count, seat) => count > players[seat]!.sunk.length + (isRepaired(phase) ? 2 : 0)) &&
       refuse('RB-265', 'Repairs are free for sunk Ships only'),
-    (!ballistas.every(hasBallista) || new Set(ballistas).size < ballistas.length) &&
-      refuse('RB-163', 'Who has used Ballista has it, exhausted'),
-    faultOfMarks(adventure),
+    () =>
+      (!ballistas.every(hasBallista) || new Set(ballistas).size < ballistas.length) &&
+      refuse('RB-163', 'A player who has used Ballista has it, exhausted'),
+    () => faultOfMarks(adventure),
   )
 }
 
@@ -66,8 +73,10 @@ function isRepaired(phase: PhaseId): boolean {
 function faultOfMarks({ committed, grogged, hooks }: Adventure): Refusal | undefined {
   const sent = committed.flat()
   return firstOf(
-    grogged.some(die => !sent.includes(die)) && refuse('RB-405', 'Grog is for Ships that have been sent'),
-    hooks.some(({ die, target }) => !sent.includes(die) || !target.startsWith('n-')) &&
+    () =>
+      grogged.some(die => !sent.includes(die)) && refuse('RB-405', 'Grog is for Ships that have been sent'),
+    () =>
+      hooks.some(({ die, target }) => !sent.includes(die) || !target.startsWith('n-')) &&
       refuse('RB-163', 'A Boarding Hook is thrown by a Ship that was sent at an NP Ship'),
   )
 }

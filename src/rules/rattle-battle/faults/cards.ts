@@ -1,10 +1,10 @@
 /** What cannot be of decks and piles (invariants 5 and 15). */
 import type { Refusal } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { adventureCard, isAdventureId, questsOf, scenarioPile } from '../data/adventures'
 import { vpPile } from '../data/loot'
 import { baseSailors, crewPackSailors } from '../data/sailors'
 import { allUpgrades } from '../data/upgrades'
-import { firstOf, refuse } from '../moveRule'
 import type { RattleState } from '../state'
 import { pileIds } from '../vocabulary'
 import { faultOfSet } from './faultOfSet'
@@ -31,12 +31,14 @@ export function faultOfCards(state: RattleState): Refusal | undefined {
   const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id)
   const revenge = players.reduce((sum, player) => sum + player.revengeCards, piles.revenge)
   return firstOf(
-    faultOfSet(foundSailors, ids(sailors), 'The Sailor', 'RB-23'),
-    faultOfSet(foundUpgrades, ids(allUpgrades), 'The Upgrade', 'RB-25'),
-    faultOfSet([...players.flatMap(player => player.vpCards), ...piles.vp], vp, 'The VP card', 'RB-27'),
-    piles.vp.join() !== vp.slice(vp.length - piles.vp.length).join() &&
+    () => faultOfSet(foundSailors, ids(sailors), 'The Sailor', 'RB-23'),
+    () => faultOfSet(foundUpgrades, ids(allUpgrades), 'The Upgrade', 'RB-25'),
+    () => faultOfSet([...players.flatMap(player => player.vpCards), ...piles.vp], vp, 'The VP card', 'RB-27'),
+    () =>
+      piles.vp.join() !== vp.slice(vp.length - piles.vp.length).join() &&
       refuse('RB-331', 'VP cards are bought from the top of the pile'),
-    revenge !== (options.scenario === 'pirateWars' ? revengeCount : 0) &&
+    () =>
+      revenge !== (options.scenario === 'pirateWars' ? revengeCount : 0) &&
       refuse('RB-380', `The Revenge deck has ${revengeCount} cards`),
   )
 }
@@ -54,13 +56,15 @@ export function faultOfAdventures(state: RattleState): Refusal | undefined {
   const before = quests.slice(0, quest).reduce((sum, length) => sum + length, 0) + stage
   const isQuestOver = phase.startsWith('port.') || phase.startsWith('game')
   return firstOf(
-    faultOfSet([...inPiles, ...piles.played, ...now], all, 'The Adventure', 'RB-35'),
-    piles.played.length !== before + (isQuestOver ? 1 : 0) &&
+    () => faultOfSet([...inPiles, ...piles.played, ...now], all, 'The Adventure', 'RB-35'),
+    () =>
+      piles.played.length !== before + (isQuestOver ? 1 : 0) &&
       refuse('RB-41', 'As many Adventures are out of the game as have been played'),
-    pileIds.some(pile =>
-      piles.adventures[pile].some(id => isAdventureId(id) && adventureCard(id).pile !== pile),
-    ) && refuse('RB-35', 'An Adventure lies in the pile of its type'),
-    faultOfPlayed(state),
+    () =>
+      pileIds.some(pile =>
+        piles.adventures[pile].some(id => isAdventureId(id) && adventureCard(id).pile !== pile),
+      ) && refuse('RB-35', 'An Adventure lies in the pile of its type'),
+    () => faultOfPlayed(state),
   )
 }
 

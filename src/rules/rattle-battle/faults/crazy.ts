@@ -1,8 +1,8 @@
 /** What cannot be of a mini-game (4.5). */
 import type { Refusal, Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { mostRounds } from '../crazy/miniGame'
 import { adventureCard } from '../data/adventures'
-import { firstOf, refuse } from '../moveRule'
 import type { CrazyGame, PhaseId, RattleState } from '../state'
 import type { AdventureId, DieId } from '../vocabulary'
 import { faultOfDiceUse } from './throw'
@@ -34,16 +34,19 @@ export function faultOfCrazy(state: RattleState): Refusal | undefined {
   const { players, queue } = state
   const cards = cardsOf[phase]
   return firstOf(
-    cards !== undefined &&
+    () =>
+      cards !== undefined &&
       !cards.includes(card.id) &&
       refuse('RB-290', `${card.name} does not offer this choice`),
-    faultOfDiceUse(state),
-    faultOfNames(state, crazy),
-    (adventure.committed.some(dice => dice.length > 0) || players.some(({ sunk }) => sunk.length > 0)) &&
+    () => faultOfDiceUse(state),
+    () => faultOfNames(state, crazy),
+    () =>
+      (adventure.committed.some(dice => dice.length > 0) || players.some(({ sunk }) => sunk.length > 0)) &&
       refuse('RB-291', 'In a Crazy Adventure no Ship is sent or sunk'),
-    crazy.round > mostRounds && refuse('RB-298', `A mini-game has at most ${mostRounds} rounds`),
-    queue.some(seat => crazy.gone.includes(seat)) && refuse('RB-297', 'Who is out has no turn'),
-    card.diceUse === 'roll' && faultOfFaces(state, crazy),
+    () => crazy.round > mostRounds && refuse('RB-298', `A mini-game has at most ${mostRounds} rounds`),
+    () =>
+      queue.some(seat => crazy.gone.includes(seat)) && refuse('RB-297', 'A player who is out has no turn'),
+    () => card.diceUse === 'roll' && faultOfFaces(state, crazy),
   )
 }
 
@@ -61,14 +64,17 @@ function faultOfNames({ players, adventure }: RattleState, crazy: CrazyGame): Re
   const isPick = ([seat, die]: [string, DieId]) =>
     players[Number(seat)]?.dice.includes(die) && !crazy.out.includes(die)
   return firstOf(
-    foreign !== undefined && refuse('RB-291', `The die ${foreign} is none of this table's players`),
-    crazy.gone.some(seat => players[seat] === undefined) &&
+    () => foreign !== undefined && refuse('RB-291', `The die ${foreign} is none of this table's players`),
+    () =>
+      crazy.gone.some(seat => players[seat] === undefined) &&
       refuse('RB-297', 'Nobody sits on the seat that is out'),
-    !Object.entries(crazy.picks).every(isPick) && refuse('RB-297', 'Each pick is an own die that is not out'),
+    () =>
+      !Object.entries(crazy.picks).every(isPick) &&
+      refuse('RB-297', 'Each pick is an own die that is not out'),
   )
 }
 
-/** Who is not in the queue any more has rolled all his dice. */
+/** Players who have left the queue have rolled all their dice. */
 function faultOfFaces(state: RattleState, crazy: CrazyGame): Refusal | undefined {
   const { players, queue, phase, adventure } = state
   const inHand = adventure!.drop?.dice ?? []

@@ -1,16 +1,14 @@
 /** What cannot be of dice: where they are, whose they are, how they lie (invariants 1, 8 and 13). */
 import { droppedSlackMm, isInsideBox, overlap } from '../../../measure'
 import type { Refusal, Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { dieInfo, isDieId } from '../data/dice'
-import { firstOf, refuse } from '../moveRule'
 import { outlineOfDie, seaOf } from '../sea'
 import { shipsOf } from '../setup'
+import { restingOverlapMm } from '../snapshot'
 import type { Adventure, PhaseId, RattleState, SunkShip } from '../state'
 import type { DieId } from '../vocabulary'
 import { laterPhases } from './adventure'
-
-/** Contact error that the engine may leave between dice (invariant 8). */
-const restingOverlapMm = 0.5
 
 /** Nothing has been dropped yet. */
 const earlyPhases: readonly PhaseId[] = ['briefing.forced', 'briefing.commit', 'drop.pre', 'drop.main']
@@ -27,8 +25,8 @@ export function faultOfDice(state: RattleState): Refusal | undefined {
   const named = [...placed, ...players.flatMap(({ trophies }) => trophies.map(({ die }) => die))]
   const twice = placed.find((die, index) => placed.indexOf(die) !== index)
   return firstOf(
-    named.some(die => !isDieId(die)) && refuse('RB-6', 'There is a die that the box does not hold'),
-    twice !== undefined && refuse('RB-6', `The die ${twice} is in two places`),
+    () => named.some(die => !isDieId(die)) && refuse('RB-6', 'There is a die that the box does not hold'),
+    () => twice !== undefined && refuse('RB-6', `The die ${twice} is in two places`),
   )
 }
 
@@ -52,14 +50,16 @@ export function faultOfFleets(state: RattleState): Refusal | undefined {
   const isAtSea = !laterPhases.includes(phase) && phase !== 'drop.pre' && !phase.startsWith('briefing')
   const lost = isAtSea ? sent.find(die => !placed.has(die)) : undefined
   return firstOf(
-    foreign >= 0 && refuse('RB-93', 'Each player sends his own Ships'),
-    new Set(sent).size < sent.length && refuse('RB-93', 'Each Ship is sent once'),
-    phase.startsWith('briefing') &&
+    () => foreign >= 0 && refuse('RB-93', 'Each player sends their own Ships'),
+    () => new Set(sent).size < sent.length && refuse('RB-93', 'Each Ship is sent once'),
+    () =>
+      phase.startsWith('briefing') &&
       queue.some(seat => committed[seat]!.length > 0) &&
-      refuse('RB-93', 'Who has still to decide has sent no Ship'),
-    unsent !== undefined && refuse('RB-93', `The die ${unsent} has not been sent`),
-    lost !== undefined && refuse('RB-93', `The die ${lost} was sent and is nowhere`),
-    sea.length > 0 &&
+      refuse('RB-93', 'An undecided player has sent no Ship'),
+    () => unsent !== undefined && refuse('RB-93', `The die ${unsent} has not been sent`),
+    () => lost !== undefined && refuse('RB-93', `The die ${lost} was sent and is nowhere`),
+    () =>
+      sea.length > 0 &&
       (laterPhases.includes(phase) || phase === 'drop.pre' || phase.startsWith('briefing')) &&
       refuse('RB-217', 'No Ship is in the Sea in this phase'),
   )
@@ -76,16 +76,24 @@ export function faultOfTrophies(state: RattleState): Refusal | undefined {
     const isStrange = (die: DieId) =>
       dieInfo(die).owner !== undefined && (state.options.scenario !== 'pirateWars' || dice.includes(die))
     const fault = firstOf(
-      isTooEarly && taken.length + sunk.length > 0 && refuse('RB-7', 'Before the drop no Ship has been sunk'),
-      new Set(taken).size < taken.length && refuse('RB-216a', `Seat ${seat} has a Trophy twice`),
-      taken.some(isStrange) && refuse('RB-7', `Seat ${seat} has a Trophy that nobody could have taken`),
-      taken.some(die => lying.includes(die)) &&
+      () =>
+        isTooEarly &&
+        taken.length + sunk.length > 0 &&
+        refuse('RB-7', 'Before the drop no Ship has been sunk'),
+      () => new Set(taken).size < taken.length && refuse('RB-216a', `Seat ${seat} has a Trophy twice`),
+      () => taken.some(isStrange) && refuse('RB-7', `Seat ${seat} has a Trophy that nobody could have taken`),
+      () =>
+        taken.some(die => lying.includes(die)) &&
         refuse('RB-7', 'A Ship taken as a Trophy is still in the Sea'),
-      trophies.some(({ hooked, boarded }) => hooked && !boarded) &&
+      () =>
+        trophies.some(({ hooked, boarded }) => hooked && !boarded) &&
         refuse('RB-220', 'Only a boarded Ship can have been hooked'),
-      sunk.some(({ die }) => !dice.includes(die)) && refuse('RB-215', 'An own Ship that is sunk is his own'),
-      sunk.some(ship => isWronglySunk(state, seat, ship)) &&
-        refuse('RB-386', 'Who sank a Ship of another player has it as a Trophy'),
+      () =>
+        sunk.some(({ die }) => !dice.includes(die)) &&
+        refuse('RB-215', 'A sunk own Ship belongs to its player'),
+      () =>
+        sunk.some(ship => isWronglySunk(state, seat, ship)) &&
+        refuse('RB-386', 'A sunk Ship of another player is a Trophy of the player who sank it'),
     )
     if (fault) return fault
   }

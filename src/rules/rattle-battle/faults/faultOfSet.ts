@@ -1,5 +1,5 @@
 import type { Refusal } from '../../game'
-import { refuse } from '../moveRule'
+import { refuse } from '../../refusal'
 
 /** The first thing that occurs twice or is missing; every one of `all` must be there exactly once. */
 export function faultOfSet(

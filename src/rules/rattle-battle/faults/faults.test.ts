@@ -54,14 +54,14 @@ const withPiles = (state: RattleState, part: Partial<RattleState['piles']>): Rat
 
 /** What is wrong, the rule against it, the state. */
 const impossible: readonly (readonly [string, string, RattleState])[] = [
-  ['a seat in the wrong colour', 'RB-29', withPlayer(stow, { colour: 'red' })],
+  ['two seats in one colour', 'RB-29', withPlayer(stow, { colour: 'blue' })],
   ['a Baron who is not there', 'RB-30', { ...stow, baron: 4 }],
   ['a player twice in the queue', 'RB-3', { ...stow, queue: [0, 1, 0] }],
   ['a stranger in the queue', 'RB-3', { ...stow, queue: [4] }],
   ['nobody in the queue', 'RB-44', { ...stow, queue: [] }],
   ['players out of turn order', 'RB-3', { ...port(), queue: [1, 0] }],
   ['an order of turns that no round gives', 'RB-160', { ...crowd, queue: [0, 2, 1] }],
-  ['a turn of who has sent nothing', 'RB-97', { ...sea, queue: [0, 1, 2] }],
+  ['a turn of a player who has sent nothing', 'RB-97', { ...sea, queue: [0, 1, 2] }],
   ['a Wanted player in the introduction', 'RB-371', { ...stow, wanted: 1 }],
   ['a sixth Quest', 'RB-41', { ...stow, quest: 5 }],
   ['an Adventure too many in a Quest', 'RB-41', { ...stow, stage: 2 }],
@@ -193,7 +193,7 @@ const impossible: readonly (readonly [string, string, RattleState])[] = [
     'RB-245',
     withPlayer({ ...sea, bag: sea.bag.slice(1) }, { quay: [sea.bag[0]!] }, 1),
   ],
-  ['Loot on the quay of one who has stowed', 'RB-275', { ...stow, queue: [1] }],
+  ['Loot on the quay of a player who has stowed', 'RB-275', { ...stow, queue: [1] }],
   [
     'Loot on a Sailor that keeps none',
     'RB-405',
@@ -268,7 +268,7 @@ const impossible: readonly (readonly [string, string, RattleState])[] = [
   ],
   ['an entry for a player too many', 'RB-97', withAdventure(sea, { chained: [0, 0, 0, 0] })],
   ['a mini-game at Sea', 'RB-290', withAdventure(sea, { crazy: freshGame })],
-  ['somebody who has acted when nobody does', 'RB-162', withAdventure(stow, { acted: true })],
+  ['an action in a phase without actions', 'RB-162', withAdventure(stow, { acted: true })],
   ['Loot drawn in another phase', 'RB-240', withAdventure(stow, { drawn: true })],
   ['an eleventh Re-drop', 'RB-139a', withAdventure(sea, { redrops: 11 })],
   ['Allies counted before the Battle', 'RB-211', withAdventure(sea, { allyAfloat: true })],

@@ -1,9 +1,9 @@
 /** What cannot be of Loot and coins (invariants 2, 3 and 6). */
 import type { Refusal } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { isTokenId, lootTokens, lootTypeOf, printedCoins, specialTokens } from '../data/loot'
 import { isSailorId, sailorCard } from '../data/sailors'
 import { isOrdinary, isWild, stowedTokens } from '../loot'
-import { firstOf, refuse } from '../moveRule'
 import type { Player, RattleState } from '../state'
 import { slotsNow } from '../stowing'
 import { faultOfSet } from './faultOfSet'
@@ -15,15 +15,20 @@ export function faultOfLoot(state: RattleState): Refusal | undefined {
   const found = [...bag, ...discard, ...held]
   const coins = players.reduce((sum, player) => sum + player.coins, 0)
   return firstOf(
-    found.some(token => !isTokenId(token)) && refuse('RB-11', 'There is a token that the box does not hold'),
-    faultOfSet(found, all, 'The Loot token', 'RB-11'),
-    wild.length > 0 &&
+    () =>
+      found.some(token => !isTokenId(token)) &&
+      refuse('RB-11', 'There is a token that the box does not hold'),
+    () => faultOfSet(found, all, 'The Loot token', 'RB-11'),
+    () =>
+      wild.length > 0 &&
       options.marketWild === 'off' &&
       refuse('RB-424', 'At this table the Market gives no wild tokens'),
-    new Set(wild).size < wild.length && refuse('RB-424', 'A token is wild once'),
-    wild.some(token => !held.includes(token) || !isOrdinary(token)) &&
+    () => new Set(wild).size < wild.length && refuse('RB-424', 'A token is wild once'),
+    () =>
+      wild.some(token => !held.includes(token) || !isOrdinary(token)) &&
       refuse('RB-424', 'A wild is ordinary Loot of a player'),
-    options.coinSupply === 'printed' && coins > printedCoins && refuse('RB-10', 'There are only 95 coins'),
+    () =>
+      options.coinSupply === 'printed' && coins > printedCoins && refuse('RB-10', 'There are only 95 coins'),
   )
 }
 

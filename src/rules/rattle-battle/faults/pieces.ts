@@ -1,8 +1,8 @@
 /** What cannot be of Parts, Upgrades and Sailors as pieces (invariants 4 and 14). */
 import type { Refusal } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { partCount } from '../data/loot'
 import { upgradeCard } from '../data/upgrades'
-import { firstOf, refuse } from '../moveRule'
 import type { Player, RattleState } from '../state'
 import { cannonsOf, sailsOf } from '../table'
 import { type Part, parts } from '../vocabulary'
@@ -20,8 +20,10 @@ export function faultOfParts({ players, stock }: RattleState): Refusal | undefin
     return stock[part] + placed !== partCount[part]
   })
   return firstOf(
-    wrong !== undefined && refuse('RB-16', `There must be ${partCount[wrong!]} pieces of the Part ${wrong}`),
-    players.some(player => player.holds > 2) && refuse('RB-279', 'Three Holds become a Hamster Hold'),
+    () =>
+      wrong !== undefined &&
+      refuse('RB-16', `There must be ${partCount[wrong!]} pieces of the Part ${wrong}`),
+    () => players.some(player => player.holds > 2) && refuse('RB-279', 'Three Holds become a Hamster Hold'),
   )
 }
 
@@ -32,9 +34,9 @@ export function faultOfUses({ players }: RattleState): Refusal | undefined {
   const used = upgrades.find(({ id, used }) => used && upgradeCard(id).icon !== '1')
   const again = players.find(player => player.sailors.some(({ uses }) => uses > mostUses(player)))
   return firstOf(
-    exhausted && refuse('RB-15', `${upgradeCard(exhausted.id).name} is never exhausted`),
-    used && refuse('RB-164', `${upgradeCard(used.id).name} is not marked as used`),
-    again && refuse('RB-250', 'Each Sailor is used once'),
+    () => exhausted && refuse('RB-15', `${upgradeCard(exhausted.id).name} is never exhausted`),
+    () => used && refuse('RB-164', `${upgradeCard(used.id).name} is not marked as used`),
+    () => again && refuse('RB-250', 'Each Sailor is used once'),
   )
 }
 

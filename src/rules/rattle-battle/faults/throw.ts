@@ -1,9 +1,9 @@
 /** What cannot be of a throw that is awaited: who throws what, and why in this phase (RB-110 to RB-118, 6.1). */
 import type { Refusal } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { dropOf } from '../askForDrop'
 import { adventureCard } from '../data/adventures'
 import { isDieId } from '../data/dice'
-import { firstOf, refuse } from '../moveRule'
 import type { Drop, PhaseId, RattleState } from '../state'
 import { ownerOf } from '../table'
 
@@ -25,14 +25,16 @@ export function faultOfThrow(state: RattleState): Refusal | undefined {
   const { dice, cocked, by, purpose } = drop
   const lying = state.adventure?.sea.map(({ id }) => id) ?? []
   return firstOf(
-    !due.includes(purpose) && refuse('RB-110', 'This throw belongs to another phase'),
-    by >= state.players.length && refuse('RB-110', 'Somebody of this table throws'),
-    dice.length === 0 && refuse('RB-110', 'There are dice in the hand that throws'),
-    (!dice.every(isDieId) || new Set(dice).size < dice.length) &&
+    () => !due.includes(purpose) && refuse('RB-110', 'This throw belongs to another phase'),
+    () => by >= state.players.length && refuse('RB-110', 'Somebody of this table throws'),
+    () => dice.length === 0 && refuse('RB-110', 'There are dice in the hand that throws'),
+    () =>
+      (!dice.every(isDieId) || new Set(dice).size < dice.length) &&
       refuse('RB-6', 'Different dice of the box are in the hand'),
-    cocked.some(die => !dice.includes(die) && !lying.includes(die)) &&
+    () =>
+      cocked.some(die => !dice.includes(die) && !lying.includes(die)) &&
       refuse('RB-113', 'A die that does not lie flat is one of those in the box'),
-    faultOfHand(state, drop),
+    () => faultOfHand(state, drop),
   )
 }
 
@@ -41,9 +43,10 @@ function faultOfHand(state: RattleState, { dice, by, purpose, cocked }: Drop): R
   const isOwn = dice.every(die => ownerOf(state, die) === by)
   if (purpose === 'roll' || purpose === 'toss') {
     return firstOf(
-      (queue[0] !== by || !isOwn) && refuse('RB-296', 'Who is first in the queue throws his own dice'),
-      purpose === 'toss' && dice.length !== 1 && refuse('RB-296', 'One die is tossed at a time'),
-      purpose === 'roll' &&
+      () => (queue[0] !== by || !isOwn) && refuse('RB-296', 'The first in the queue throws their own dice'),
+      () => purpose === 'toss' && dice.length !== 1 && refuse('RB-296', 'One die is tossed at a time'),
+      () =>
+        purpose === 'roll' &&
         cocked.length > 0 &&
         refuse('RB-296', 'No fist helps in a tray: the die rolls again'),
     )

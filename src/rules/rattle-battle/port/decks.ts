@@ -35,7 +35,7 @@ function drawFrom(work: Work, pile: readonly string[], count: number): readonly 
   return inBoxOrder(byChance(work, random => random.shuffled(pile)).slice(0, count))
 }
 
-/** The cards that he does not keep are out of play until all have left the location. */
+/** Cards that are not kept are out of play until all have left the location. */
 export function discardSailors(work: Work, seat: Seat, kept: readonly SailorId[]): void {
   const { piles } = work.state
   const { drawnSailors } = visitOf(work.state)

@@ -1,8 +1,8 @@
 /** What Port wares cost, and with which Loot they can be paid (RB-311, RB-409, RB-424a). */
 import type { Refusal, Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { lootTypeOf } from '../data/loot'
 import { countsAs, isOrdinary, isWild, selections, selectionsUpTo, stowedTokens } from '../loot'
-import { firstOf, refuse } from '../moveRule'
 import type { RattleState } from '../state'
 import { playerAt } from '../table'
 import type { LootType, TokenId } from '../vocabulary'
@@ -12,13 +12,15 @@ export function spendable(state: RattleState, seat: Seat): readonly TokenId[] {
   return stowedTokens(playerAt(state, seat).stowed).filter(isOrdinary)
 }
 
-/** Are these different tokens of his that he can spend? */
+/** Are these distinct tokens that the player owns and can spend? */
 export function checkOwn(state: RattleState, seat: Seat, tokens: readonly TokenId[]): Refusal | undefined {
   const own = stowedTokens(playerAt(state, seat).stowed)
   return firstOf(
-    tokens.some(token => !own.includes(token)) && refuse('RB-311', 'Only Loot that you have stowed is spent'),
-    new Set(tokens).size < tokens.length && refuse('RB-311', 'Each token can be spent once'),
-    !tokens.every(isOrdinary) && refuse('RB-409', 'Special Loot is no payment'),
+    () =>
+      tokens.some(token => !own.includes(token)) &&
+      refuse('RB-311', 'Only Loot that you have stowed is spent'),
+    () => new Set(tokens).size < tokens.length && refuse('RB-311', 'Each token can be spent once'),
+    () => !tokens.every(isOrdinary) && refuse('RB-409', 'Special Loot is no payment'),
   )
 }
 
@@ -47,17 +49,22 @@ export function giftsOf(state: RattleState, seat: Seat, most = Infinity): readon
   return selectionsUpTo(state, spendable(state, seat), most).filter(({ length }) => length > 0)
 }
 
-/** What a gift to The Pit consists of; `undefined` if an odd other token would be left over (RB-330a). */
+/** What a gift to The Pit consists of (RB-330). */
 export interface Gift {
   readonly valuables: number
   readonly others: number
 }
 
 /** A wild counts as Valuables, which is worth more, unless it is needed to make the others even. */
-export function giftOf(state: RattleState, tokens: readonly TokenId[]): Gift | undefined {
+export function giftOf(state: RattleState, tokens: readonly TokenId[]): Gift {
   const wilds = tokens.filter(token => isWild(state, token)).length
   const printed = tokens.filter(token => !isWild(state, token) && lootTypeOf(token) === 'valuables').length
   const others = tokens.length - wilds - printed
-  if (others % 2 === 0) return { valuables: printed + wilds, others }
-  return wilds > 0 ? { valuables: printed + wilds - 1, others: others + 1 } : undefined
+  if (others % 2 === 0 || wilds === 0) return { valuables: printed + wilds, others }
+  return { valuables: printed + wilds - 1, others: others + 1 }
+}
+
+/** RB-330a: the odd one of others brings nothing. */
+export function isWasteful(state: RattleState, tokens: readonly TokenId[]): boolean {
+  return giftOf(state, tokens).others % 2 === 1
 }

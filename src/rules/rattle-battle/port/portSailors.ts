@@ -1,13 +1,13 @@
 /** Sailors whose time is the Port: each at its location, once per visit (RB-251, RB-311). */
 import type { Refusal, Seat } from '../../game'
+import { refuse } from '../../refusal'
 import { sailorCard } from '../data/sailors'
-import { refuse } from '../moveRule'
 import type { RattleState } from '../state'
 import { playerAt } from '../table'
 import type { Location, SailorId } from '../vocabulary'
 import { changePlayer, type Work } from '../work'
 
-/** Has he this Sailor, is its time at this location, and has it not been used in this visit? */
+/** Does the player have this Sailor, does the Sailor act at this location, and are they unused in this visit? */
 export function checkPortSailor(
   state: RattleState,
   seat: Seat,
@@ -30,7 +30,7 @@ export function isPortSailorReady(state: RattleState, seat: Seat, id: SailorId, 
   )
 }
 
-/** Can each of these Sailors be used, once, with what he does at this location? */
+/** Can each of these Sailors be used, once, with this action at this location? */
 export function checkUse(
   state: RattleState,
   seat: Seat,
@@ -47,7 +47,7 @@ export function checkUse(
   return undefined
 }
 
-/** Every combination of these Sailors that he can use; the empty one first. */
+/** Every usable combination of these Sailors; the empty one first. */
 export function helperChoices(
   state: RattleState,
   seat: Seat,

@@ -1,6 +1,6 @@
-/** Where everybody is in the Port, who may do something there, and how he goes on (RB-310, RB-422, B02). */
+/** Where everybody is in the Port, who may act there, and how they move on (RB-310, RB-422, B02). */
 import type { Refusal, Seat } from '../../game'
-import { firstOf, refuse } from '../moveRule'
+import { firstOf, refuse } from '../../refusal'
 import { leaveQueue } from '../queue'
 import type { PhaseId, RattleState } from '../state'
 import { nameOf, playerAt } from '../table'
@@ -27,7 +27,7 @@ export const portPhases: readonly PhaseId[] = [
   'port.free',
 ]
 
-/** The location that he visits at this moment. */
+/** The location that the player visits now. */
 export function locationOf(state: RattleState, seat: Seat): Location {
   return visitOf(state).at[seat]!
 }
@@ -38,22 +38,22 @@ export function closedBy(state: RattleState, seat: Seat, location: Location): Se
   return closed === undefined || closed.by === seat ? undefined : closed.by
 }
 
-/** Cards that he has paid for and drawn, of which one has to be kept (RB-326). */
+/** Cards the player has paid for and drawn, and must keep one of (RB-326). */
 export function owesChoice(state: RattleState, seat: Seat): boolean {
   const { drawnSailors, drawnUpgrades } = visitOf(state)
   return drawnSailors[seat]!.length > 0 || drawnUpgrades[seat]!.length > 0
 }
 
-/** Loot of a Treasure Map for which he has not enough room (L3). */
+/** Loot of a Treasure Map without enough room for it (L3). */
 export function owesStowing(state: RattleState, seat: Seat): boolean {
   return playerAt(state, seat).quay.length > 0
 }
 
-/** What he has begun must be finished before anything else. */
+/** What the player has begun must be finished before anything else. */
 export function checkOwed(state: RattleState, seat: Seat): Refusal | undefined {
   return firstOf(
-    owesStowing(state, seat) && refuse('RB-275', 'First stow the Loot that you have drawn'),
-    owesChoice(state, seat) && refuse('RB-326', 'First keep one of the cards that you have drawn'),
+    () => owesStowing(state, seat) && refuse('RB-275', 'First stow the Loot that you have drawn'),
+    () => owesChoice(state, seat) && refuse('RB-326', 'First keep one of the cards that you have drawn'),
   )
 }
 
@@ -63,7 +63,7 @@ function checkOpen(state: RattleState, seat: Seat, location: Location): Refusal 
   return refuse('RB-2', `${nameOf(state, owner)} has closed ${locationNames[location]} for everybody else`)
 }
 
-/** Is he at this location, may he use it, and has he finished what he began? */
+/** Is the player at this location, may they use it, and is nothing they began unfinished? */
 export function checkAt(state: RattleState, seat: Seat, location: Location): Refusal | undefined {
   if (locationOf(state, seat) !== location) {
     return refuse('RB-310', `You are not at ${locationNames[location]}`)
@@ -71,13 +71,13 @@ export function checkAt(state: RattleState, seat: Seat, location: Location): Ref
   return checkOpen(state, seat, location) ?? checkOwed(state, seat)
 }
 
-/** May he do anything at all where he is? */
+/** May the player do anything at all at their location? */
 export function checkVisiting(state: RattleState, seat: Seat): Refusal | undefined {
   const location = locationOf(state, seat)
   return checkOpen(state, seat, location) ?? checkOwed(state, seat)
 }
 
-/** He has finished here: in turn order he waits for the others, else he goes on at his own speed (RB-422a). */
+/** The player has finished here: in turn order they wait for the others, else they go on at their own speed (RB-422a). */
 export function goOn(work: Work, seat: Seat): void {
   if (work.state.phase !== 'port.free') {
     leaveQueue(work, seat)

@@ -1,7 +1,8 @@
 /** Sailors who draw Loot or earn a coin for how the Adventure went. */
+
+import { refuse } from '../../refusal'
 import { gainCoins } from '../coins'
 import { drawLoot, lootText, selections } from '../loot'
-import { refuse } from '../moveRule'
 import type { UseSailor } from '../moves'
 import type { RattleState } from '../state'
 import { isParticipant, nameOf, playerAt } from '../table'

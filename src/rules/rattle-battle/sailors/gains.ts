@@ -1,7 +1,8 @@
 /** Sailors who bring pieces and Sailors; nothing of it is bought or hired (RB-254, RB-254a). */
+
+import { firstOf, refuse } from '../../refusal'
 import { sailorCard } from '../data/sailors'
 import { upgradeCard } from '../data/upgrades'
-import { firstOf, refuse } from '../moveRule'
 import { addPart, partNames } from '../parts'
 import { nameOf, playerAt } from '../table'
 import { parts } from '../vocabulary'
@@ -14,8 +15,8 @@ export const addUpgrade: SailorSkill = {
   fields: ['tokenIds'],
   check: (state, use) =>
     firstOf(
-      state.piles.upgrades.length === 0 && refuse('RB-254a', 'There is no Upgrade left to draw'),
-      checkPayment(state, use, 'spices'),
+      () => state.piles.upgrades.length === 0 && refuse('RB-254a', 'There is no Upgrade left to draw'),
+      () => checkPayment(state, use, 'spices'),
     ),
   play(work, use) {
     const { seat } = use
@@ -39,8 +40,8 @@ export const takePart: SailorSkill = {
   fields: ['tokenIds', 'part'],
   check: (state, use) =>
     firstOf(
-      state.stock[use.part!] === 0 && refuse('RB-254a', `There is no ${partNames[use.part!]} left`),
-      checkPayment(state, use, 'fabrics'),
+      () => state.stock[use.part!] === 0 && refuse('RB-254a', `There is no ${partNames[use.part!]} left`),
+      () => checkPayment(state, use, 'fabrics'),
     ),
   play(work, use) {
     pay(work, use)
@@ -51,13 +52,13 @@ export const takePart: SailorSkill = {
   name: (state, use) => `${paymentText(state, use)}, take a ${use.part ? partNames[use.part] : 'Part'}`,
 }
 
-/** N03. RB-253: he may be used at once if he is a Sea Sailor. */
+/** N03. RB-253: a Sea Sailor may be used at once. */
 export const enlistSailor: SailorSkill = {
   fields: ['tokenIds'],
   check: (state, use) =>
     firstOf(
-      state.piles.sailors.length === 0 && refuse('RB-254a', 'There is no Sailor left to draw'),
-      checkPayment(state, use, 'rum'),
+      () => state.piles.sailors.length === 0 && refuse('RB-254a', 'There is no Sailor left to draw'),
+      () => checkPayment(state, use, 'rum'),
     ),
   play(work, use) {
     const { seat } = use

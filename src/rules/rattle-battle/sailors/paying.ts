@@ -1,7 +1,7 @@
 /** What skills cost: Loot without Special Loot, from the quay or stowed (4.7). */
 import type { Refusal } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { countsAs, differentTokens, discardLoot, isOrdinary, lootText, tokensOf, typeText } from '../loot'
-import { firstOf, refuse } from '../moveRule'
 import type { UseSailor } from '../moves'
 import type { RattleState } from '../state'
 import type { LootType, TokenId } from '../vocabulary'
@@ -25,13 +25,15 @@ export function checkPayment(
   const fitting = payable(state, seat, type)
   const count = least === most ? `${least}` : `${least} to ${most}`
   return firstOf(
-    (tokenIds.length < least || tokenIds.length > most) &&
+    () =>
+      (tokenIds.length < least || tokenIds.length > most) &&
       refuse(
         'RB-252',
         `This skill costs ${count} Loot${type === undefined ? '' : ` of the type ${typeText(type)}`}`,
       ),
-    new Set(tokenIds).size < tokenIds.length && refuse('RB-252', 'Each token pays once'),
-    tokenIds.some(token => !fitting.includes(token)) &&
+    () => new Set(tokenIds).size < tokenIds.length && refuse('RB-252', 'Each token pays once'),
+    () =>
+      tokenIds.some(token => !fitting.includes(token)) &&
       refuse('RB-252', `This skill is paid with your own ${type ?? 'ordinary Loot'}`),
   )
 }

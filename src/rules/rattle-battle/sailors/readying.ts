@@ -1,6 +1,7 @@
 /** Sailors who turn exhausted pieces ready before the Quest is over (RB-15). */
+
+import { firstOf, refuse } from '../../refusal'
 import { isUpgradeId, upgradeCard } from '../data/upgrades'
-import { firstOf, refuse } from '../moveRule'
 import type { UseSailor } from '../moves'
 import type { Pieces } from '../state'
 import { playerAt } from '../table'
@@ -51,9 +52,9 @@ export const readyUpgrade: SailorSkill = {
   check(state, use) {
     const upgrade = playerAt(state, use.seat).upgrades.find(({ id }) => id === use.upgradeId)
     return firstOf(
-      !upgrade && refuse('RB-252', 'Choose one of your Upgrades'),
-      upgrade?.ready && refuse('RB-252', 'This Upgrade is ready'),
-      checkPayment(state, use, undefined),
+      () => !upgrade && refuse('RB-252', 'Choose one of your Upgrades'),
+      () => upgrade?.ready && refuse('RB-252', 'This Upgrade is ready'),
+      () => checkPayment(state, use, undefined),
     )
   },
   play(work, use) {

@@ -25,7 +25,7 @@ function startRollOff(work: Work, tied: readonly Seat[]): void {
   })
 }
 
-/** RB-357: the next of the tied players rolls all his dice. */
+/** RB-357: the next of the tied players rolls all their dice. */
 export const rollOff: Stage = {
   enter(work) {
     const seat = work.state.queue[0]!

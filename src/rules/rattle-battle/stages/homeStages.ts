@@ -5,6 +5,7 @@ import type { Stage, WaitingStage } from '../flow'
 import { leaderOf } from '../leader'
 import { bringShipsHome, hasRepairChoice, payRepairs, repairsDue, waysToPay } from '../repairing'
 import { isSailorUsable } from '../sailorUse'
+import { planByItself, stowLoot } from '../stowing'
 import { nameOf, playerAt, turnOrder } from '../table'
 import { locations } from '../vocabulary'
 import { adventureOf, change, changePlayer, goTo, say, type Work } from '../work'
@@ -18,7 +19,7 @@ export const sailors: WaitingStage = {
   leave: work => goTo(work, 'repair'),
 }
 
-/** Phase 9: all at once; only who has a choice is asked (RB-268). */
+/** Phase 9: all at once; only players with a choice are asked (RB-268). */
 export const repair: WaitingStage = {
   rule: 'RB-265',
   ask: 'Choose the Loot that pays for repairs',
@@ -34,13 +35,16 @@ export const repair: WaitingStage = {
   },
 }
 
-/** Phase 10: who has drawn something finds places for it (RB-275). */
+/** Phase 10: players find places for what they have drawn (RB-275); only those with a choice are asked (RB-278b). */
 export const stow: WaitingStage = {
   rule: 'RB-275',
   ask: 'Stow your Loot; what has no place goes back into the bag',
   together: true,
   enter: work => change(work, { queue: turnOrder(work.state) }),
-  hasChoice: (state, seat) => playerAt(state, seat).quay.length > 0,
+  hasChoice: (state, seat) => playerAt(state, seat).quay.length > 0 && !planByItself(state, seat),
+  passOver(work, seat) {
+    if (playerAt(work.state, seat).quay.length > 0) stowLoot(work, seat, planByItself(work.state, seat)!)
+  },
   leave: work => goTo(work, 'adventure.end'),
 }
 

@@ -57,13 +57,13 @@ function locationStage(location: Location): WaitingStage {
   }
 }
 
-/** RB-422: all locations but the Guild, each player at his own speed. */
+/** RB-422: all locations but the Guild, each player at their own speed. */
 export const free: WaitingStage = {
   rule: 'RB-422',
   ask: 'Visit the Port at your own speed; the Guild follows in turn order',
   together: true,
   enter: work => change(work, { queue: turnOrder(work.state) }),
-  // Who has nothing to decide where he is goes on at once, as in 5.5.
+  // A player with nothing to decide at their location goes on at once, as in 5.5.
   begin(work) {
     for (const seat of work.state.queue) {
       while (work.state.queue.includes(seat) && !hasPortChoice(work.state, seat)) goOn(work, seat)

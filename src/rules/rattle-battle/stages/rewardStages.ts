@@ -35,7 +35,7 @@ export const coins: Stage = {
   },
 }
 
-/** Phase 7: one player after the other draws, then may exchange what the card lets him (RB-243a). */
+/** Phase 7: the players draw one after another, then may exchange what the card allows (RB-243a). */
 export const loot: WaitingStage = {
   rule: 'RB-240',
   ask: 'Choose your Loot',
@@ -58,7 +58,7 @@ export const loot: WaitingStage = {
   },
 }
 
-/** A03: he has not yet chosen. */
+/** A03: the choice is still open. */
 export function isChoosing(state: RattleState, seat: Seat): boolean {
   return !adventureOf(state).drawn && choosesLoot(state, seat)
 }
@@ -75,12 +75,12 @@ export function drawTheRest(work: Work, seat: Seat): void {
   changeAdventure(work, { drawn: true })
 }
 
-/** U15: the Ships that his hooked Ships have boarded. */
+/** U15: the Ships that the player's hooked Ships have boarded. */
 function hooked(state: RattleState, seat: Seat): number {
   return playerAt(state, seat).trophies.filter(({ hooked }) => hooked).length
 }
 
-/** He has drawn and exchanged; the next player starts. */
+/** The player has drawn and exchanged; the next one starts. */
 export function finishLoot(work: Work, seat: Seat): void {
   leaveQueue(work, seat)
   changeAdventure(work, { drawn: false })

@@ -17,7 +17,7 @@ describe('RB-357: a tie that no count settles', () => {
     expect(winners(state)).toEqual([0, 2])
   })
 
-  test('is rolled off where the option says so: each tied player rolls all his dice in his tray', () => {
+  test('is rolled off where the option says so: each tied player rolls all their dice in their tray', () => {
     const start = ended({ 0: { coins: 4 }, 1: { coins: 3 }, 2: { coins: 4 } }, { finalTie: 'rollOff' })
     expect(rattleBattle.turn(start)).toMatchObject({
       kind: 'throw',

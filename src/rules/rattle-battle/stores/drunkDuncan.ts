@@ -1,6 +1,6 @@
+import { refuse } from '../../refusal'
 import { askForDrop } from '../askForDrop'
-import { dieName, isDieId } from '../data/dice'
-import { refuse } from '../moveRule'
+import { namedShip } from '../shipNames'
 import { ownShip, ownShips } from '../travel'
 import { goTo } from '../work'
 import type { StoreUse } from './storeUse'
@@ -15,5 +15,5 @@ export const drunkDuncan: StoreUse = {
     goTo(work, 'actions.drop')
   },
   list: (state, seat) => ownShips(state, seat).map(({ id }) => ({ dieId: id })),
-  name: ({ dieId }) => `drop ${dieId !== undefined && isDieId(dieId) ? dieName(dieId) : 'a Ship'} again`,
+  name: (state, { dieId }) => `drop ${namedShip(state, dieId, 'a Ship')} again`,
 }

@@ -1,5 +1,5 @@
-import { dieName, isDieId } from '../data/dice'
-import { refuse } from '../moveRule'
+import { refuse } from '../../refusal'
+import { namedShip } from '../shipNames'
 import { ownShip, ownShips } from '../travel'
 import { adventureOf, changeAdventure } from '../work'
 import type { StoreUse } from './storeUse'
@@ -13,5 +13,5 @@ export const grogGreta: StoreUse = {
     changeAdventure(work, { grogged: [...adventureOf(work.state).grogged, dieId!] })
   },
   list: (state, seat) => ownShips(state, seat).map(({ id }) => ({ dieId: id })),
-  name: ({ dieId }) => `+2 Strength for ${dieId !== undefined && isDieId(dieId) ? dieName(dieId) : 'a Ship'}`,
+  name: (state, { dieId }) => `+2 Strength for ${namedShip(state, dieId, 'a Ship')}`,
 }

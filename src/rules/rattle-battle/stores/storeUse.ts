@@ -14,8 +14,10 @@ export interface StoreUse {
   play(work: Work, use: SpendStore): void
   /** What to name beside the Sailor; what `check` refuses is left out by the caller. */
   list(state: RattleState, seat: Seat, random: Random): readonly StoreAim[]
+  /** Present where the list is only a sample: is anything in reach? */
+  inReach?(state: RattleState, seat: Seat): boolean
   /** What stands after the Sailor's name. */
-  name(use: SpendStore): string
+  name(state: RattleState, use: SpendStore): string
 }
 
 /** The fields of a use that say whom it concerns. */

@@ -1,6 +1,7 @@
 /** What the stores of the Crew pack do; Gunpowder Gus goes with a Fire (4.7). */
 import { longRangeMm } from '../../../measure'
-import { checkFreeTravel, ownShips, sampleEnds, travel, travelText } from '../travel'
+import { travelText } from '../moveWords'
+import { checkFreeTravel, legalEnds, ownShips, travel } from '../travel'
 import { checkTurn, turnShip, turns, turnText } from '../turning'
 import type { SailorId } from '../vocabulary'
 import { drunkDuncan } from './drunkDuncan'
@@ -14,8 +15,9 @@ const windyWendy: StoreUse = {
   check: (state, use) => checkFreeTravel(state, use.seat, use, longRangeMm),
   play: (work, use) => travel(work, use.seat, use, 'RB-171a'),
   list: (state, seat, random) =>
-    ownShips(state, seat).flatMap(ship => sampleEnds(state, ship, longRangeMm, random)),
-  name: use => `move ${travelText(use)}`,
+    ownShips(state, seat).flatMap(ship => legalEnds(state, seat, ship, longRangeMm, random)),
+  inReach: (state, seat) => ownShips(state, seat).length > 0,
+  name: (state, use) => `move ${travelText(state, use)}`,
 }
 
 /** X04. */
@@ -24,7 +26,7 @@ const jewelJenny: StoreUse = {
   check: (state, use) => checkTurn(state, use.seat, use),
   play: (work, use) => turnShip(work, use.seat, use),
   list: turns,
-  name: use => `turn ${turnText(use)}`,
+  name: (state, use) => `turn ${turnText(state, use)}`,
 }
 
 const uses: Readonly<Record<SailorId, StoreUse>> = {

@@ -1,8 +1,8 @@
 import { isTooDeep, overlap, slackMm, wallCrossed } from '../../../measure'
-import { dieName, isDieId } from '../data/dice'
-import { refuse } from '../moveRule'
+import { refuse } from '../../refusal'
 import { placeDie } from '../npMove'
 import { outlineOfDie, seaOf } from '../sea'
+import { namedShip, shipNames } from '../shipNames'
 import type { RattleState, SeaDie } from '../state'
 import { nameOf } from '../table'
 import { ownShip, ownShips } from '../travel'
@@ -26,9 +26,10 @@ export const weaverWu: StoreUse = {
   },
   play(work, { seat, dieId, otherId }) {
     const [one, two] = swapped(ownShip(work.state, seat, dieId)!, ownShip(work.state, seat, otherId)!)
+    const names = shipNames(work.state, [one.id, two.id])
     placeDie(work, one)
     placeDie(work, two)
-    say(work, 'RB-171a', `${nameOf(work.state, seat)} swaps ${dieName(one.id)} and ${dieName(two.id)}`, {
+    say(work, 'RB-171a', `${nameOf(work.state, seat)} swaps ${names}`, {
       kind: 'swap',
       data: { dice: [one.id, two.id] },
     })
@@ -39,7 +40,8 @@ export const weaverWu: StoreUse = {
       ships.slice(index + 1).map(other => ({ dieId: ship.id, otherId: other.id })),
     )
   },
-  name: ({ dieId, otherId }) => `swap ${text(dieId)} and ${text(otherId)}`,
+  name: (state, { dieId, otherId }) =>
+    `swap ${namedShip(state, dieId, 'a Ship')} and ${namedShip(state, otherId, 'a Ship')}`,
 }
 
 /** Each keeps its yaw and its face. */
@@ -55,8 +57,4 @@ function fits(state: RattleState, die: SeaDie, others: readonly SeaDie[]): boole
   const outline = outlineOfDie(state, die)
   if (wallCrossed(outline, slackMm)) return false
   return !others.some(other => isTooDeep(overlap(outline, outlineOfDie(state, other))))
-}
-
-function text(id: string | undefined): string {
-  return id !== undefined && isDieId(id) ? dieName(id) : 'a Ship'
 }

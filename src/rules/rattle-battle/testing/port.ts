@@ -10,7 +10,7 @@ import { entering } from './entering'
 import { type Course, type PlayerText, played, position, possible } from './position'
 
 export interface SeatText extends Omit<PlayerText, 'stowed'> {
-  /** What he has stowed: `rum`, `L3`, or `wild:rum` for Rum that lies face down. */
+  /** What the player has stowed: `rum`, `L3`, or `wild:rum` for Rum that lies face down. */
   readonly loot?: readonly string[]
 }
 
@@ -116,7 +116,7 @@ export function nameOfToken(token: TokenId): string {
   return specialKindOf(token) ?? token.slice(0, token.indexOf('-'))
 }
 
-/** Tokens of these names that he has, each another one; `wild` for one that lies face down. */
+/** Distinct tokens with these names that the player has; `wild` for one that lies face down. */
 export function tokensOf(state: RattleState, seat: Seat, ...names: readonly string[]): readonly TokenId[] {
   const { stowed, quay } = state.players[seat]!
   const left = [...Object.values(stowed), ...quay]

@@ -137,7 +137,8 @@ export function position(text: PositionText): RattleState {
   const setUp = readSetUp(rattleBattle, {
     players: text.players ?? 3,
     seed: text.seed ?? 'a position',
-    options: { startBaron: text.baron ?? 0, ...text.options, scenario },
+    // What is drawn lies on the quay until a test has looked at it.
+    options: { startBaron: text.baron ?? 0, stowing: 'byHand', ...text.options, scenario },
   })
   if (!setUp.ok) throw new Error(setUp.why)
   const fresh = setUpTable(setUp.value)
@@ -407,7 +408,7 @@ export function draws(events: readonly RuleEvent[], seat: Seat): readonly (reado
     .map(({ tokens }) => tokens as readonly TokenId[])
 }
 
-/** The card is open and everybody sends his first Ship: the state in which the first throw is due. */
+/** The card is open and everybody sends their first Ship: the first throw is due. */
 export function sent(text: PositionText): RattleState {
   const start = position({ ...text, phase: 'briefing.commit' })
   return played(

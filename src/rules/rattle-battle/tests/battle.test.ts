@@ -29,7 +29,7 @@ const battle = (sea: readonly SeaDie[], options: Partial<RattleOptions> = {}) =>
 const trophies = (state: ReturnType<typeof position>, seat: number) =>
   state.players[seat]!.trophies.map(({ die: id, boarded }) => (boarded ? `${id} boarded` : id))
 
-describe('who fights', () => {
+describe('the fighters', () => {
   test('RB-210: only an NP Ship and a Player Ship fight; NP Ships leave each other alone, and players too', () => {
     const { events } = battle([
       die('p-yellow-1', 0, 0, 5),
@@ -301,7 +301,7 @@ describe('Trophies', () => {
     expect(state.players[yellow]!.coins).toBe(1)
   })
 
-  test('EX-11 (RB-216, RB-220, RB-221): who touches boards, who only ties with him takes a normal Trophy', () => {
+  test('EX-11 (RB-216, RB-220, RB-221): the touching Ship boards, a Ship that only ties takes a normal Trophy', () => {
     const { state } = battle([
       die('n-green-1', 0, 0, 3),
       die('p-yellow-1', 16.2, 0, 4),

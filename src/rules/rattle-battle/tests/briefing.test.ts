@@ -49,7 +49,7 @@ describe('3.5 Phase 1: Briefing', () => {
       'n-red-1',
       'n-red-2',
     ])
-    // T3 lies at (-60, -65): Maze of Rocks blocks the fire of who stands on it.
+    // T3 lies at (-60, -65): Maze of Rocks blocks the fire of a Ship that stands on it.
     const maze = position({
       card: 'A13',
       by: { 0: { cannons: 2 } },
@@ -68,7 +68,7 @@ describe('3.5 Phase 1: Briefing', () => {
     expect(state.adventure?.committed).toEqual([[], [], []])
   })
 
-  test('RB-93: in turn order each sends which and how many of his own Ships he likes, or none', () => {
+  test('RB-93: in turn order each player sends any of their own Ships, or none', () => {
     const state = briefing('A01')
     expect(against(state, send(1, []))).toBe('RB-3')
     expect(against(state, send(0, ['p-blue-1']))).toBe('RB-93')
@@ -81,7 +81,7 @@ describe('3.5 Phase 1: Briefing', () => {
     expect(next.adventure?.committed).toEqual([['p-yellow-1', 'p-yellow-4'], [], []])
   })
 
-  test('RB-93a: who decides later knows what was sent before', () => {
+  test('RB-93a: players who decide later see the Ships sent before', () => {
     const state = played(briefing('A01'), send(0, ['p-yellow-1', 'p-yellow-4']))
     expect(rattleBattle.view(state, 1).adventure?.committed[0]).toEqual(['p-yellow-1', 'p-yellow-4'])
   })
@@ -98,10 +98,9 @@ describe('3.5 Phase 1: Briefing', () => {
     expect(against(loaded, send(0, ['p-yellow-1'], { ...rest, 'ship:p-yellow-1': 'rum-01' }))).toBe('RB-275')
   })
 
-  test('RB-94a: he keeps any set that fits into the places that stay, arranged as he likes', () => {
+  test('RB-94a: the player keeps any set that fits into the places that stay, arranged at will', () => {
     const moved = { 'ship:p-yellow-3': 'rum-01', 'ship:p-yellow-2': 'fabrics-01', 'hold:0': 'spices-01' }
     expect(against(loaded, send(0, ['p-yellow-1'], moved))).toBeUndefined()
-    expect(against(loaded, send(0, ['p-yellow-1'], {}))).toBeUndefined()
     const all = ['p-yellow-1', 'p-yellow-2', 'p-yellow-3', 'p-yellow-4']
     expect(against(loaded, send(0, all, { 'hold:0': 'rum-01' }))).toBeUndefined()
     expect(against(loaded, send(0, all, { 'hold:0': 'rum-01', 'hold:1': 'spices-01' }))).toBe('RB-275')
@@ -118,6 +117,13 @@ describe('3.5 Phase 1: Briefing', () => {
     ])
   })
 
+  test('RB-94a: each Ship that is sent can cost 1 Loot, and no Ship none (RB-312)', () => {
+    expect(against(loaded, send(0, [], {}))).toBe('RB-94')
+    expect(against(loaded, send(0, ['p-yellow-1'], {}))).toBe('RB-94')
+    expect(against(loaded, send(0, ['p-yellow-1'], rest))).toBeUndefined()
+    expect(against(loaded, send(0, [], loaded.players[0]!.stowed))).toBeUndefined()
+  })
+
   /** Convoy is revealed; Yellow is Wanted. */
   const convoy = (...upgrades: readonly UpgradeId[]) =>
     entering(
@@ -130,7 +136,7 @@ describe('3.5 Phase 1: Briefing', () => {
       'briefing.forced',
     ).state
 
-  test('RB-95: what a card demands before the decision comes first', () => {
+  test('RB-95: demands of a card come before the decision', () => {
     const state = convoy('U14', 'U16')
     expect(state).toMatchObject({ phase: 'briefing.forced', queue: [0] })
     expect(against(state, send(0, []))).not.toBeUndefined()
@@ -175,7 +181,7 @@ describe('3.5 Phase 1: Briefing', () => {
     die('n-yellow-3', -100, 100, 1),
   ]
 
-  test('RB-97: a Participant has sent at least one Ship; who lost all draws, who sent none does not', () => {
+  test('RB-97: a Participant has sent at least one Ship, and draws even after losing all', () => {
     const { events } = dropped(
       { card: 'I01' },
       die('p-yellow-1', 75, 100, 5),
@@ -186,7 +192,7 @@ describe('3.5 Phase 1: Briefing', () => {
     expect(told(events, 'loot').map(({ seat }) => seat)).toEqual([0, 1])
   })
 
-  test('EX-46 (RB-97): who sent none has no turn in phase 4 and draws no Loot, but may use Sea Sailors', () => {
+  test('EX-46 (RB-97): a player without Ships at Sea has no turn in phase 4 and draws no Loot, but may use Sea Sailors', () => {
     const by = { 0: { sails: 1 }, 2: { sails: 1, sailors: ['N10'], upgrades: ['U14'] } }
     const { state } = dropped(
       { card: 'I01', by: { ...by, 2: { sailors: ['N09'], cannons: { ready: 0, exhausted: 1 } } } },

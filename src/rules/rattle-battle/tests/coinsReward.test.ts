@@ -61,13 +61,13 @@ describe('phase 6', () => {
     expect(coinsAfter({ card: 'B17', by })).toEqual([2, 0, 0])
   })
 
-  test('RB-232a: The King is Here: who has just earned his first coin pays it', () => {
+  test('RB-232a: The King is Here: a player who has just earned their first coin pays it', () => {
     const by = { 0: { trophies: [trophy('n-red-1')] }, 1: { coins: 3 } }
     expect(coinsAfter({ card: 'B10', by, adventure: { allyAfloat: false } })).toEqual([0, 2, 0])
     expect(coinsAfter({ card: 'B10', by, adventure: { allyAfloat: true } })).toEqual([1, 3, 0])
   })
 
-  test('RB-232a: Tax Collectors: a Participant without Trophy pays 1 coin if he has one', () => {
+  test('RB-232a: Tax Collectors: a Participant without Trophy pays 1 coin, if any', () => {
     const by = { 0: { coins: 5 }, 1: { coins: 5, trophies: [trophy('n-red-1')] }, 3: { coins: 5 } }
     expect(coinsAfter({ card: 'A09', players: 4, by })).toEqual([4, 6, 0, 5])
   })

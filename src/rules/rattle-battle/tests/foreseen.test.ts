@@ -11,7 +11,7 @@ const sea = [
   die('n-red-1', 100, 0, 5),
 ]
 
-describe('what would follow from the Sea as it lies', () => {
+describe('the preview of a Battle', () => {
   test('RB-211: the Battle is foreseen fight by fight as it then comes, and nothing is changed', () => {
     const text = { card: 'A07', players: 4, sea } as const
     const state = deepFreeze(position(text))

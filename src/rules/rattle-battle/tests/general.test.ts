@@ -44,7 +44,7 @@ describe('3.1 General rules', () => {
     expect(against(position({ card: 'A14', sea, by: { 0: { sails: 1 } } }), far)).toBe('RB-74')
   })
 
-  test('RB-3: in turn order means the Baron first, then clockwise; the last sits to his right', () => {
+  test('RB-3: in turn order means the Baron first, then clockwise; the last sits to the Baron’s right', () => {
     const order = (baron: number, players: number) =>
       position({ card: 'A01', phase: 'briefing.commit', baron, players }).queue
     expect(order(0, 3)).toEqual([0, 1, 2])
@@ -92,7 +92,7 @@ describe('3.1 General rules', () => {
     expect(others.every(id => dieInfo(id).colour !== undefined)).toBe(true)
   })
 
-  test('RB-7: a sunk Ship leaves the Sea: an own one to be repaired, an NP Ship as a Trophy of who sank it', () => {
+  test('RB-7: a sunk Ship leaves the Sea: an own one to be repaired, an NP Ship as a Trophy of the player who sank it', () => {
     const { state, events } = fought({
       card: 'I01',
       sea: [
@@ -126,7 +126,7 @@ describe('3.1 General rules', () => {
     expect(burst.state.players.flatMap(({ trophies }) => trophies)).toEqual([])
   })
 
-  test('RB-7a: who sank a Ship are all who have it as a Trophy; one sunk without Trophy was sunk by nobody', () => {
+  test('RB-7a: all players with a Ship as Trophy sank it; without a Trophy nobody did', () => {
     const both = fought({
       card: 'A03',
       sea: [die('p-yellow-1', 0, 0, 5), die('p-blue-1', 48, 0, 5), die('n-red-1', 24, 0, 4)],
@@ -315,7 +315,7 @@ describe('3.1 General rules', () => {
     ).toBe('RB-15')
   })
 
-  test('RB-16: what has run out cannot be taken by any effect', () => {
+  test('RB-16: no effect takes from an empty stock', () => {
     const sea = [die('p-yellow-1', 0, 0, 5), die('n-green-1', 30, 0, 1)]
     const plenty = fought({ card: 'A04', sea })
     expect(listed(plenty.state, 0, 'lootExchange').length).toBeGreaterThan(0)

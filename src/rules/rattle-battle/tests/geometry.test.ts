@@ -70,7 +70,7 @@ describe('3.4 Geometry at the table', () => {
     expect(at(80, { rangeLeniencyMm: 1 })).toBeUndefined()
   })
 
-  test('EX-10 (RB-67, RB-67a): what the ruler cannot tell apart fights together, by the resolution of the table', () => {
+  test('EX-10 (RB-67, RB-67a): pairs within the resolution of the table fight together', () => {
     const pairs = (rulerResolutionMm: 0 | 0.5 | 1 | 2) =>
       fights(
         fought({
@@ -193,7 +193,7 @@ describe('3.4 Geometry at the table', () => {
     expect(fires(slanted, { lineOfFire: 'centres' }, 'A13')).toBe('RB-80a')
   })
 
-  test('RB-84: who measures changes nothing: there is no move for it', () => {
+  test('RB-84: measuring changes nothing: there is no move for it', () => {
     expect(rattleBattle.readMove({ kind: 'measure', seat: 0, from: 'p-yellow-1', to: 'n-green-1' }).ok).toBe(
       false,
     )

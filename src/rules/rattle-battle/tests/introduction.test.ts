@@ -112,7 +112,7 @@ describe("I07 The Governor's Flagship", () => {
     expect(inSea(course(state, thrown(state, die('n-orange-1', 50, 50, 5))).state)).toContain('n-orange-1')
   })
 
-  test('I07: who sank it takes 2 more coins; red and green fight as their symbols say', () => {
+  test('I07: the player who sank it takes 2 more coins; red and green fight as their symbols say', () => {
     const { state, events } = fought({
       card: 'I07',
       sea: [die('p-yellow-1', 0, 0, 5), die('n-orange-1', 40, 0, 4), die('n-green-1', -60, 0, 'GRAPE')],

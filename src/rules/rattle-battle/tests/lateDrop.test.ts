@@ -1,4 +1,4 @@
-/** The late drop, RB-420 to RB-420b: five players, the last one drops a Ship that he did not send. */
+/** The late drop, RB-420 to RB-420b: five players, the last one drops a Ship that they did not send. */
 import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../index'
 import type { RattleMove } from '../moves'
@@ -76,7 +76,7 @@ describe('late drop', () => {
     expect(saved.players[white]!.stowed).toEqual({ 'ship:p-white-3': 'rum-01' })
   })
 
-  test('EX-47 (RB-420, RB-420b): he drops it alone into the centre, and what it hits does not act again', () => {
+  test('EX-47 (RB-420, RB-420b): the Ship drops alone into the centre, and what it hits does not act again', () => {
     const asked = played(five({}, {}, first), late('p-white-2'))
     const turn = rattleBattle.turn(asked)
     expect(turn).toMatchObject({ kind: 'throw', phase: 'actions.drop', seats: [white] })
@@ -94,7 +94,7 @@ describe('late drop', () => {
     expect(state.phase).toBe('actions.turn')
   })
 
-  test('RB-420b: who sent nothing before is a Participant by it', () => {
+  test('RB-420b: the late drop makes its player a Participant', () => {
     const asked = played(five({}, {}), late('p-white-2'))
     const landed = course(asked, thrown(asked, die('p-white-2', 0, 60, 3)))
     const over = course(landed.state, { kind: 'pass', seat: yellow })

@@ -128,7 +128,7 @@ describe('drawing', () => {
   })
 })
 
-describe('what cards add', () => {
+describe('Loot added by cards', () => {
   test('RB-243: Fishing Grounds: all with the most Trophies draw 1 more', () => {
     const two = (n: number) => [trophy(`n-yellow-${n}`), trophy('n-green-1')]
     const by = { 0: { trophies: two(1) }, 1: { trophies: two(2) }, 2: { trophies: [trophy('n-yellow-3')] } }
@@ -168,7 +168,7 @@ describe('what cards add', () => {
     expect(silk.state.players[0]!.quay.map(nameOfToken).at(-1)).toBe('fabrics')
   })
 
-  test('RB-243: Spanish Gold: who sank the orange Ship takes 2 Valuables, as far as the bag holds them', () => {
+  test('RB-243: Spanish Gold: a player who sank the orange Ship takes 2 Valuables, as far as the bag holds them', () => {
     const by = { 0: { trophies: [trophy('n-orange-1')] } }
     const gold = loot({
       card: 'B14',
@@ -214,7 +214,7 @@ describe('what cards add', () => {
     expect(after.phase).toBe('stow')
   })
 
-  test('RB-243: EX-26: Unlucky Fellow: who sank the red Ship takes his 4 Loot by choice, in turn order', () => {
+  test('RB-243: EX-26: Unlucky Fellow: players who sank the red Ship choose their 4 Loot, in turn order', () => {
     const by = { 0: { trophies: [trophy('n-red-1')] }, 2: { trophies: [trophy('n-red-1')] } }
     const bag = ['valuables', 'valuables', 'valuables', ...fill('spices', 3), ...fill('rum', 9)]
     const { state } = loot({ card: 'A03', baron: 0, bag, by })

@@ -104,7 +104,7 @@ describe('A03 Unlucky Fellow', () => {
     types,
   })
 
-  test('A03: who sank the red Ship takes 4 Loot of his choice from the bag instead of drawing', () => {
+  test('A03: a player who sank the red Ship chooses 4 Loot from the bag instead of drawing', () => {
     const { state } = fought(text(['spices', 'spices', 'valuables', 'rum', 'rum', 'rum', 'rum', 'rum']))
     expect(rattleBattle.turn(state)).toMatchObject({ kind: 'move', phase: 'loot', seats: [yellow] })
     expect(against(state, choose('valuables', 'valuables', 'rum', 'rum')), 'only 1 is there').toBe('RB-243')
@@ -125,7 +125,7 @@ describe('A03 Unlucky Fellow', () => {
     expect(against(state, choose('valuables', 'valuables', 'spices', 'spices'))).toBeUndefined()
   })
 
-  test('A03: who sank another Ship draws at random', () => {
+  test('A03: players who sank another Ship draw at random', () => {
     const { state } = fought({ card: 'A03', sea: [die('p-yellow-1', 0, 0, 5), die('n-yellow-1', 40, 0, 1)] })
     expect(state.phase).not.toBe('loot')
     expect(state.players[yellow]!.quay).toHaveLength(4)
@@ -140,7 +140,7 @@ describe('A04 Fire Power', () => {
     bag: of('rum', 8),
   }
 
-  test('A04: after his draws a Participant may discard 1 Loot, stowed or drawn, for a Cannon, once', () => {
+  test('A04: after drawing, a Participant may discard 1 Loot, stowed or drawn, for a Cannon, once', () => {
     const { state } = fought(text)
     expect(rattleBattle.turn(state)).toMatchObject({ phase: 'loot', seats: [yellow] })
     expect(listed(state, yellow, 'lootExchange')).toHaveLength(2)
@@ -289,7 +289,7 @@ describe('A08 Customs House', () => {
 })
 
 describe('A09 Tax Collectors', () => {
-  test('A09: a Participant without Trophy pays 1 coin if he has one, after all gains', () => {
+  test('A09: a Participant without Trophy pays 1 coin, if any, after all gains', () => {
     const { state } = fought({
       card: 'A09',
       sea: [die('p-yellow-1', 0, 0, 5), die('p-blue-1', 100, 100, 1), die('n-green-1', 40, 0, 2)],
@@ -460,7 +460,7 @@ describe('A14 Naval Blockade', () => {
 })
 
 describe('A15 Royal Ransom', () => {
-  test('A15: who sank the violet Ship draws 2 more Loot', () => {
+  test('A15: sinking the violet Ship draws 2 more Loot', () => {
     const { events } = fought({
       card: 'A15',
       sea: [die('p-yellow-1', 0, 0, 5), die('n-violet-1', 40, 0, 3)],
@@ -480,7 +480,7 @@ describe('A15 Royal Ransom', () => {
 })
 
 describe('A16 Man-of-War', () => {
-  test('A16: who sank the orange Ship takes 2 more coins', () => {
+  test('A16: sinking the orange Ship brings 2 more coins', () => {
     const { state } = fought({
       card: 'A16',
       sea: [die('p-yellow-1', 0, 0, 5), die('n-orange-1', 40, 0, 4)],

@@ -22,7 +22,7 @@ import {
   told,
 } from '../testing/position'
 
-/** Everybody has a ready Sail, so that the game waits after phase 3 while he has a Ship at Sea. */
+/** Everybody has a ready Sail, so that the game waits after phase 3 for each player with a Ship at Sea. */
 const sails = { 0: { sails: 1 }, 1: { sails: 1 }, 2: { sails: 1 } }
 
 /** The dice have fallen so, and the NP Ships have acted. */
@@ -348,7 +348,7 @@ describe('3.7 Escape and Explode', () => {
 describe('3.7 Surrender, and Ships that are gone', () => {
   const surrendering = [die('p-yellow-1', 16, 0, 3), die('n-green-1', 0, 0, 'SAIL')]
 
-  test('EX-22 (RB-140): who sinks a surrendered Ship gets no coin for it and 1 more Loot', () => {
+  test('EX-22 (RB-140): sinking a surrendered Ship brings no coin and 1 more Loot', () => {
     const { events } = fought({
       card: 'A02',
       sea: surrendering,
@@ -512,7 +512,7 @@ describe('3.7 Allies', () => {
     expect(told(events, 'coins')).toEqual([])
   })
 
-  test('RB-144a: where rules look for Player Ships as targets, or measure from them, Allies are looked at too', () => {
+  test('RB-144a: Allies count wherever rules target Player Ships or measure from them', () => {
     // GRAPE moves towards the closest: the Ally at 40, not Yellow at 100.
     const { state } = acted(
       { card: 'B10' },

@@ -233,12 +233,30 @@ describe('3.7 Volleys', () => {
     expect(sinkings(acted({ card: 'A11', by }, y1, nr).events)).toEqual(['p-yellow-1'])
   })
 
-  test('RB-138b: every pair of the tie set whose Ship is protected is diverted, to a target outside the tie set', () => {
-    const by = { 0: { upgrades: ['U07'], sails: 1 } }
-    const tied = [die('p-yellow-1', 30, 0, 3), die('p-green-1', -30, 0, 3), die('p-blue-1', 0, 60, 3)]
-    const { events } = acted({ card: 'A11', by }, ...tied, die('n-red-1', 0, 0, 'SAIL'))
-    // Green is hit itself; Yellow’s hit passes Green by and strikes Blue.
-    expect(sinkings(events).toSorted()).toEqual(['p-blue-1', 'p-green-1'])
+  const tied = [die('p-yellow-1', 30, 0, 3), die('p-green-1', -30, 0, 3), die('p-blue-1', 0, 60, 3)]
+  const volleyAtTied = (upgrades: readonly (readonly string[])[], superHullTie?: 'beyond') =>
+    sinkings(
+      acted(
+        {
+          card: 'A11',
+          by: Object.fromEntries(upgrades.map((owned, seat) => [seat, { upgrades: owned, sails: 1 }])),
+          ...(superHullTie && { options: { superHullTie } }),
+        },
+        ...tied,
+        die('n-red-1', 0, 0, 'SAIL'),
+      ).events,
+    ).toSorted()
+
+  test('RB-138b: a tied Ship that is not protected is the next closest: nobody farther away is struck', () => {
+    expect(volleyAtTied([['U07']])).toEqual(['p-green-1'])
+  })
+
+  test('RB-138b: with the option "beyond" the hit passes by every tied target, as it did before', () => {
+    expect(volleyAtTied([['U07']], 'beyond')).toEqual(['p-blue-1', 'p-green-1'])
+    expect(rattleBattle.options.find(({ id }) => id === 'superHullTie')).toMatchObject({
+      default: 'tied',
+      before: 'beyond',
+    })
   })
 
   test('RB-138b: two Volleys diverted to the same Ship sink it once', () => {

@@ -25,8 +25,8 @@ describe('Fire', () => {
         },
       },
     })
-    const near = 'Fire with yellow 1 at NP yellow 1 at 44 mm'
-    const far = 'Fire with yellow 1 at NP red 1 at 80 mm'
+    const near = "Fire with Yellow's 2 at yellow merchant 2, 44 mm away"
+    const far = "Fire with Yellow's 2 at red merchant 5, 80 mm away"
     const sights = ['Big Bertha', 'a Spyglass', 'Big Bertha and a Spyglass']
     const withGus = sights.map(sight => `${sight} and Gunpowder Gus`)
     const withSuper = [
@@ -55,10 +55,10 @@ describe('Fire', () => {
       by: { [yellow]: { cannons: 1, revengeCards: 1 } },
     })
     expect(names(state, 'fire')).toEqual([
-      'Fire with yellow Captain at blue 1 at 24 mm',
-      'Fire with yellow Captain at NP red 1 at 24 mm',
-      'Fire with yellow 1 at blue 1 at 35.184 mm with a Revenge card',
-      'Fire with yellow 1 at NP red 1 at 35.184 mm',
+      "Fire with Yellow's Captain at Blue's 4, 24 mm away",
+      "Fire with Yellow's Captain at red merchant 5, 24 mm away",
+      "Fire with Yellow's Cannon at Blue's 4, 35 mm away with a Revenge card",
+      "Fire with Yellow's Cannon at red merchant 5, 35 mm away",
     ])
   })
 })
@@ -75,14 +75,14 @@ describe('Move', () => {
       new Set(
         names(state(upgrades), 'move').map(name =>
           name
-            .replace(/ \d+\.\d\d mm on course \d{3}\.\d°/, '')
-            .replace(/, (touching|\d+\.\d mm from) NP red 1$/, '')
-            .replace(/^Move yellow 1/, ''),
+            .replace(/, \d+(\.\d)? mm to the [a-z-]+/, '')
+            .replace(/, (touching|\d+(\.\d)? mm from) red merchant 5(, from the [a-z-]+)?$/, '')
+            .replace(/^Move Yellow's 2/, ''),
         ),
       )
     expect(extras([])).toEqual(new Set(['']))
     expect(extras(['U03'])).toEqual(new Set(['', ' with Super Sails']))
-    expect(extras(['U03', 'U17'])).toContain(' with Super Sails, drilling NP red 1')
+    expect(extras(['U03', 'U17'])).toContain(' with Super Sails, drilling red merchant 5')
     const far = listed(state(['U03']), yellow, 'move').filter(({ x }) => x > -11)
     expect(far.length).toBeGreaterThan(0)
     expect(far.every(({ superSails }) => superSails)).toBe(true)
@@ -103,17 +103,17 @@ describe('Upgrades, stores and Special Loot', () => {
     const marks = (dice: string, shown: readonly string[]) =>
       shown.map(mark => `Use Steering Wheel: turn ${dice} to ${mark}`)
     expect(names(state, 'useUpgrade')).toEqual([
-      "Use Crow's Nest: drop NP yellow 1 again",
-      "Use Crow's Nest: drop NP red 1 again",
-      'Use Black Flag: yellow 1 at NP yellow 1',
-      'Use Black Flag: yellow 1 at NP red 1',
-      'Use Harpoon: yellow 1 at NP yellow 1',
-      'Use Harpoon: yellow 1 at NP red 1',
+      "Use Crow's Nest: drop yellow merchant 2 again",
+      "Use Crow's Nest: drop red merchant 5 again",
+      "Use Black Flag: Yellow's 2 at yellow merchant 2",
+      "Use Black Flag: Yellow's 2 at red merchant 5",
+      "Use Harpoon: Yellow's 2 at yellow merchant 2",
+      "Use Harpoon: Yellow's 2 at red merchant 5",
       'Use Ballista: +1 Strength',
-      ...marks('yellow 1', ['1', '3', '4', '5', 'Cannon']),
-      ...marks('yellow 2', ['1', '2', '3', '4', '5']),
-      'Use Ram: yellow 1 at NP yellow 1',
-      'Use Iron Teeth: yellow 1 at NP yellow 1',
+      ...marks("Yellow's 2", ['1', '3', '4', '5', 'Cannon']),
+      ...marks("Yellow's Cannon", ['1', '2', '3', '4', '5']),
+      "Use Ram: Yellow's 2 at yellow merchant 2",
+      "Use Iron Teeth: Yellow's 2 at yellow merchant 2",
     ])
   })
 
@@ -124,16 +124,20 @@ describe('Upgrades, stores and Special Loot', () => {
       sea,
       by: { [yellow]: { upgrades: ['U02', 'U15', 'U19'], sailors: [stored('X02', 'fabrics-01')] } },
     })
-    const forms = new Set(names(state, 'useUpgrade', 'spendStore').map(name => name.replace(/\(.*\)/, '…')))
+    const forms = new Set(
+      names(state, 'useUpgrade', 'spendStore').map(name =>
+        name.replace(/, (touching|\d).*?(?=, hooking|$)/, ', …'),
+      ),
+    )
     expect(forms).toEqual(
       new Set([
-        'Use Parrot: move yellow 1 to …',
-        'Use Parrot: move yellow 2 to …',
-        'Use Turbine: move yellow 1 to …',
-        'Use Turbine: move yellow 2 to …',
-        'Use Boarding Hook: move yellow 1 to … against NP yellow 1',
-        'Windy Wendy: move yellow 1 to …',
-        'Windy Wendy: move yellow 2 to …',
+        "Use Parrot: move Yellow's 2, …",
+        "Use Parrot: move Yellow's Cannon, …",
+        "Use Turbine: move Yellow's 2, …",
+        "Use Turbine: move Yellow's Cannon, …",
+        "Use Boarding Hook: move Yellow's 2, …, hooking yellow merchant 2",
+        "Windy Wendy: move Yellow's 2, …",
+        "Windy Wendy: move Yellow's Cannon, …",
       ]),
     )
   })
@@ -152,16 +156,16 @@ describe('Upgrades, stores and Special Loot', () => {
       },
     })
     expect(names(state, 'spendStore', 'useSpecialLoot')).toEqual([
-      'Drunk Duncan: drop yellow 1 again',
-      'Drunk Duncan: drop yellow 2 again',
-      'Drunk Duncan: drop yellow 3 again',
-      'Grog Greta: +2 Strength for yellow 1',
-      'Grog Greta: +2 Strength for yellow 2',
-      'Grog Greta: +2 Strength for yellow 3',
-      'Weaver Wu: swap yellow 1 and yellow 2',
-      'Weaver Wu: swap yellow 1 and yellow 3',
-      'Weaver Wu: swap yellow 2 and yellow 3',
-      'Use the Powder Keg: yellow 1 at NP yellow 1',
+      "Drunk Duncan: drop Yellow's 2 again",
+      "Drunk Duncan: drop Yellow's Cannon again",
+      "Drunk Duncan: drop Yellow's 1 again",
+      "Grog Greta: +2 Strength for Yellow's 2",
+      "Grog Greta: +2 Strength for Yellow's Cannon",
+      "Grog Greta: +2 Strength for Yellow's 1",
+      "Weaver Wu: swap Yellow's 2 and Yellow's Cannon",
+      "Weaver Wu: swap Yellow's 2 and Yellow's 1",
+      "Weaver Wu: swap Yellow's Cannon and Yellow's 1",
+      "Use the Powder Keg: Yellow's 2 at yellow merchant 2",
     ])
   })
 })
@@ -194,11 +198,11 @@ describe('phase 8', () => {
       "Use Nina Gale again by Heaven's Kitchen",
       'Use Gunner Fritz: ready 1 Cannon',
       'Use Gunner Fritz: ready 2 Cannons',
-      'Use Max Schraube: discard 1 Fabrics, take a Sail',
-      'Use Max Schraube: discard 1 Fabrics, take a Cannon',
-      'Use Max Schraube: discard 1 Fabrics, take a Hold',
+      'Use Max Schraube: discard 1 Fabric, take a Sail',
+      'Use Max Schraube: discard 1 Fabric, take a Cannon',
+      'Use Max Schraube: discard 1 Fabric, take a Hold',
       "Use Patch O'Malley: discard 1 Rum, ready Parrot",
-      "Use Patch O'Malley: discard 1 Fabrics, ready Parrot",
+      "Use Patch O'Malley: discard 1 Fabric, ready Parrot",
       'Put 1 Rum on Grog Greta',
       'Put 1 Rum on Drunk Duncan',
       'Put 2 Rum on Drunk Duncan',
@@ -216,12 +220,12 @@ test('RB-170: events say who sank what, in words', () => {
   const told = (upgradeId: string) =>
     course(state, { kind: 'useUpgrade', seat: yellow, upgradeId, ...aim }).events.map(({ text }) => text)
   expect(told('U18').slice(0, 3)).toEqual([
-    'Yellow: Use Ram: yellow 1 at NP yellow 1',
-    'yellow 1 (Strength 4) rams NP yellow 1 (Strength 2)',
-    'NP yellow 1 is sunk by Yellow (boarded)',
+    "Yellow uses Ram: Yellow's 2 at yellow merchant 2",
+    "Yellow's 2 (Strength 4) rams yellow merchant 2 (Strength 2)",
+    'Yellow sinks and boards yellow merchant 2',
   ])
   expect(told('U20').slice(0, 2)).toEqual([
-    'Yellow: Use Iron Teeth: yellow 1 at NP yellow 1',
-    'NP yellow 1 is sunk',
+    "Yellow uses Iron Teeth: Yellow's 2 at yellow merchant 2",
+    'yellow merchant 2 sinks',
   ])
 })

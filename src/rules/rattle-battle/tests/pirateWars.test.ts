@@ -132,7 +132,7 @@ describe('firing at players', () => {
     expect(against(numbered, shot('c-yellow')), 'two Cannons without the Cannon result').toBe('RB-167')
   })
 
-  test('RB-384a: nobody fires at his own Ship, not even with the Captain Ship', () => {
+  test('RB-384a: nobody fires at their own Ship, not even with the Captain Ship', () => {
     const state = war([captain, die('p-yellow-1', 40, 0, 4), far])
     expect(against(state, shot('c-yellow', 'p-yellow-1'))).toBe('RB-169')
   })
@@ -232,7 +232,7 @@ describe('Revenge', () => {
   const cards = (state: ReturnType<typeof position>) =>
     played(state, listed(state, green, 'repair')[0]!).players[green]!.revengeCards
 
-  test('RB-389: whoever lost a Ship to another player gets a Revenge card when it is repaired', () => {
+  test('RB-389: a player who lost a Ship to another player gets a Revenge card when it is repaired', () => {
     expect(cards(lost(1))).toBe(1)
     expect(cards(lost(1, {}, [])), 'a Ship that nobody sank brings none').toBe(0)
     expect(played(lost(1), listed(lost(1), green, 'repair')[0]!).piles.revenge).toBe(16)
@@ -263,7 +263,7 @@ describe('Revenge', () => {
     expect(cards(state)).toBe(1)
   })
 
-  test('RB-389a: what is left of the deck is given out in turn order', () => {
+  test('RB-389a: the last cards of the deck go out in turn order', () => {
     const state = position({
       card: 'B09',
       phase: 'repair',

@@ -92,7 +92,7 @@ describe('B02 Corsairs!', () => {
         die('n-green-2', 40, 0, 2),
       ],
     })
-    // Everybody stows what he has drawn.
+    // Everybody stows what they have drawn.
     let stowed = state
     while (stowed.phase === 'stow') stowed = played(stowed, listed(stowed, stowed.queue[0]!, 'stow')[0]!)
     return stowed
@@ -146,7 +146,7 @@ describe('B04 Drifting Wreck', () => {
     expect(inSea(state)).toEqual(['p-blue-1', 'n-yellow-2'])
   })
 
-  test('B04: who sank it draws 1 more', () => {
+  test('B04: sinking it draws 1 more Loot', () => {
     const { events } = fought({ card: 'B04', sea: [die('p-yellow-1', 0, 0, 5), die('n-violet-1', 40, 0, 2)] })
     expect(counts(draws(events, yellow))).toEqual([2, 1])
   })
@@ -323,7 +323,7 @@ describe('B10 The King is Here', () => {
     ...(forfeit !== undefined && { forfeit }),
   })
 
-  test('B10: who sends fewer than 2 Ships discards 1 Loot that he could keep', () => {
+  test('B10: a player who sends fewer than 2 Ships discards 1 Loot that they could keep', () => {
     const state = briefing({ holds: 2, stowed: { 'hold:0': 'rum', 'hold:1': 'spices' } })
     const both = { 'hold:0': 'rum-01', 'hold:1': 'spices-01' }
     expect(against(state, commit(['p-yellow-1'], both))).toBe('RB-95')
@@ -379,7 +379,7 @@ describe('B11 Ghost Ship', () => {
     expect(landed.state.phase).toBe('actions.turn')
   })
 
-  test('B11: who sank it takes 2 more coins', () => {
+  test('B11: sinking it brings 2 more coins', () => {
     const { state } = fought({ card: 'B11', sea: [die('p-yellow-1', 0, 0, 5), die('n-violet-1', 40, 0, 3)] })
     expect(state.players[yellow]!.coins).toBe(3)
   })
@@ -425,7 +425,7 @@ describe('B14 Spanish Gold', () => {
       bag,
     })
 
-  test('B14: who sank the orange Ship also takes 2 Valuables, as far as the bag holds them', () => {
+  test('B14: sinking the orange Ship also brings 2 Valuables, as far as the bag holds them', () => {
     const bag: readonly LootText[] = [...of('rum', 9), ...of('valuables', 5)]
     const { state, events } = gold(5, bag)
     const last = draws(events, yellow).at(-1)!

@@ -54,7 +54,7 @@ const turnsOf = (state: ReturnType<typeof position>) => {
   return turn.kind === 'move' ? turn.seats : []
 }
 
-describe('whose turn it is', () => {
+describe('turns', () => {
   test('RB-160: players take one turn after the other from the Baron on, round and round until all have passed', () => {
     const start = apart({
       baron: blue,
@@ -73,7 +73,7 @@ describe('whose turn it is', () => {
     expect(turnsOf(played(later, pass(yellow)))).not.toEqual([blue])
   })
 
-  test('RB-160: who has passed gets no turn any more in this phase', () => {
+  test('RB-160: after passing, a player gets no turn in this phase', () => {
     const state = played(apart(), pass(yellow))
     expect(turnsOf(state)).toEqual([blue])
     expect(against(state, move(yellow, 'p-yellow-1', -100, -90))).toBe('RB-3')
@@ -208,7 +208,7 @@ describe('whose turn it is', () => {
   })
 })
 
-describe('what a piece costs', () => {
+describe('the cost of a piece', () => {
   test('RB-164: an Upgrade with the exhaust icon is exhausted by its use', () => {
     const state = apart({ by: { [yellow]: { upgrades: ['U02'] } } })
     const use: RattleMove = {
@@ -344,7 +344,7 @@ describe('Move', () => {
     expect(against(state, to(0, 63))).toBeUndefined()
     expect(against(state, to(0, 63.1)), 'the cap of the Naval Blockade').toBe('RB-74')
     expect(against(state, to(40, 10)), 'on top of another Ship').toBe('RB-74')
-    expect(rattleBattle.check(state, to(40, 10))?.why).toBe('yellow 1 would end on top of blue 1')
+    expect(rattleBattle.check(state, to(40, 10))?.why).toBe("Yellow's 4 would end on top of Blue's 4")
     expect(against(state, to(0, 0))).toBe('RB-74a')
   })
 

@@ -14,7 +14,7 @@ function repairs(yellow: PlayerText, text: Partial<PositionText> = {}) {
 }
 
 describe('phase 9', () => {
-  test('RB-265: EX-28: 3 sunk Ships and 5 Loot: exactly 3 of his choice are discarded', () => {
+  test('RB-265: EX-28: 3 sunk Ships and 5 Loot: the player chooses exactly 3 to discard', () => {
     const state = repairs({ quay: ['rum', 'spices', 'spices'], stowed: ['fabrics'], holds: 1 })
     const pay = (...names: string[]) =>
       ({ kind: 'repair', seat: 0, tokenIds: tokensOf(state, 0, ...names) }) as const
@@ -66,7 +66,7 @@ describe('phase 9', () => {
     expect(state.discard).toEqual([])
   })
 
-  test('RB-267a: what the Secret Hold protects neither pays nor is lost', () => {
+  test('RB-267a: Loot in the Secret Hold neither pays nor is lost', () => {
     const held = { 'upgrade:U11:0': 'rum', 'upgrade:U11:1': 'spices', 'ship:p-yellow-4': 'fabrics' }
     const state = repairs({ upgrades: ['U11'], stowed: held, secure: ['upgrade:U11:0'] })
     // Two unprotected Loot cannot pay for three Ships: both are lost, the protected one stays.

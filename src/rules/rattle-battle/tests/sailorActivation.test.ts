@@ -20,7 +20,7 @@ const max = (state: ReturnType<typeof phase8>, seat: number) =>
   }) as const
 
 describe('phase 8', () => {
-  test('RB-250: in turn order; any number of Sea Sailors, each once; who ends his turn uses no more', () => {
+  test('RB-250: in turn order; any number of Sea Sailors, each once; none after the turn has ended', () => {
     const sailors = ['N09', 'N10']
     const exhausted = { sails: { ready: 0, exhausted: 2 }, cannons: { ready: 0, exhausted: 3 } }
     const by = { 0: { sailors, ...exhausted }, 1: { sailors: ['N02'], stowed: ['fabrics'] } } as const
@@ -49,7 +49,7 @@ describe('phase 8', () => {
     expect(next.players[0]!.sailors).toEqual([{ id: 'N10', uses: 0, store: [] }])
   })
 
-  test('RB-250a: who sent no Ship uses his Sailors too', () => {
+  test('RB-250a: a player who sent no Ship uses their Sailors too', () => {
     const state = phase8({ by: { 2: { sailors: ['N02'], stowed: ['fabrics'] } } })
     expect(state.adventure!.committed[2]).toEqual([])
     expect(state.queue).toEqual([2])
@@ -107,7 +107,7 @@ describe('phase 8', () => {
     expect(after.stock).toEqual(state.stock)
   })
 
-  test('RB-254: what Sailors bring is not bought: the Part of Max costs no Spices, the Upgrade of Emilio no Fabrics', () => {
+  test('RB-254: gains from Sailors are free: the Part of Max costs no Spices, the Upgrade of Emilio no Fabrics', () => {
     const by = { 0: { sailors: ['N01', 'N02'], stowed: ['spices', 'fabrics'] } }
     let state = phase8({ by })
     state = played(state, {

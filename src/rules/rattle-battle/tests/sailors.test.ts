@@ -26,7 +26,7 @@ const use = (sailorId: string, more: Partial<UseSailor> = {}): UseSailor => ({
   ...more,
 })
 
-/** Yellow in phase 8 with this crew, and Nina Gale with Sails to ready so that his turn goes on. */
+/** Yellow in phase 8 with this crew, and Nina Gale with Sails to ready so that the turn goes on. */
 const inPhase8 = (sailors: readonly string[], more: PlayerText = {}, text: Partial<PositionText> = {}) =>
   position({
     card: 'A07',
@@ -61,7 +61,7 @@ describe('Sailor Activation', () => {
       },
     })
 
-  test('RB-250: in turn order each player uses any number of his Sea Sailors, each once', () => {
+  test('RB-250: in turn order each player uses any number of their Sea Sailors, each once', () => {
     const state = everybody()
     expect(turnOf(state)).toEqual([blue])
     const one = played(state, { ...use('N10'), seat: blue })
@@ -73,7 +73,7 @@ describe('Sailor Activation', () => {
     expect(turnOf(both), 'Green cannot use Silent Sal').toEqual([yellow])
   })
 
-  test('RB-250: who has ended his turn may use no more', () => {
+  test('RB-250: after ending their turn a player may use no more', () => {
     const state = played(everybody(), { kind: 'endSailors', seat: blue })
     expect(turnOf(state)).toEqual([yellow])
     expect(against(state, { ...use('N10'), seat: blue })).toBe('RB-3')
@@ -109,13 +109,14 @@ describe('Sailor Activation', () => {
 
   test('RB-252: only own Sailors are used, and only as their cards say', () => {
     const state = inPhase8(['N02'], { quay: ['rum', 'fabrics', 'L2'] }, { options: { lootPack1: 'on' } })
-    expect(against(state, use('N01', { tokenIds: ['rum-01'] })), 'not his').toBe('RB-252')
+    expect(against(state, use('N01', { tokenIds: ['rum-01'] })), 'of another player').toBe('RB-252')
     expect(against(state, use('nobody'))).toBe('RB-252')
     expect(against(state, use('N02', { tokenIds: ['rum-01'], part: 'sail' })), 'Rum').toBe('RB-252')
     expect(against(state, use('N02', { tokenIds: ['L2-1'], part: 'sail' })), 'Special Loot').toBe('RB-252')
-    expect(against(state, use('N02', { tokenIds: ['fabrics-02'], part: 'sail' })), 'not his Loot').toBe(
-      'RB-252',
-    )
+    expect(
+      against(state, use('N02', { tokenIds: ['fabrics-02'], part: 'sail' })),
+      'Loot of another player',
+    ).toBe('RB-252')
     expect(against(state, use('N02', { tokenIds: ['fabrics-01', 'fabrics-01'], part: 'sail' }))).toBe(
       'RB-252',
     )
@@ -361,7 +362,7 @@ describe('end-of-game Sailors', () => {
     expect(points({ sailors: ['N26'], upgrades: ['U01', 'U02', 'U03'] })).toBe(3)
   })
 
-  test('N27: Crewmaster Quill gives 1 VP for each Sailor, himself included', () => {
+  test('N27: Crewmaster Quill gives 1 VP for each Sailor, this card included', () => {
     expect(points({ sailors: ['N27', 'N01', 'N20'] })).toBe(3)
   })
 

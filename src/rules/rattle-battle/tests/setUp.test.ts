@@ -10,6 +10,7 @@ import { faultOf } from '../fault'
 import { rattleBattle } from '../index'
 import { sideOfSeat } from '../seating'
 import type { RattleState } from '../state'
+import { ownerOf } from '../table'
 import { against, die, played, position } from '../testing/position'
 import { type Part, parts, pileIds } from '../vocabulary'
 
@@ -106,7 +107,37 @@ describe('3.2 Set-up', () => {
     expect(table(4).adventure).toBeUndefined()
   })
 
-  test('RB-29: each seat has a colour of its own, with its dice; colours without a player are not in the game', () => {
+  test('RB-29: players have the colours that they choose, and their dice', () => {
+    const options = { scenario: 'pirateWars' }
+    const chosen = readSetUp(rattleBattle, {
+      players: 3,
+      seed: 'red',
+      options,
+      colours: ['red', 'yellow', 'white'],
+    })
+    if (!chosen.ok) throw new Error(chosen.why)
+    const state = rattleBattle.setup(chosen.value)
+    expect(faultOf(state)).toBeUndefined()
+    expect(state.players.map(({ colour }) => colour)).toEqual(['red', 'yellow', 'white'])
+    expect(state.players.map(({ dice }) => dice.join(' '))).toEqual([
+      'p-red-1 p-red-2 p-red-3 c-red',
+      'p-yellow-1 p-yellow-2 p-yellow-3 c-yellow',
+      'p-white-1 p-white-2 p-white-3 c-white',
+    ])
+    expect(ownerOf(state, 'c-white')).toBe(2)
+    expect(rattleBattle.turn(state)).toMatchObject({ kind: 'move' })
+  })
+
+  test.each([
+    [['red', 'blue'], /3 players have 3 colours, not 2/],
+    [['red', 'blue', 'red'], /Only one player can have red/],
+    [['red', 'blue', 'pink'], /yellow, blue, green, red, white, not "pink"/],
+  ])('RB-29a: three players cannot have %j', (colours, why) => {
+    const read = readSetUp(rattleBattle, { players: 3, seed: 'wrong', colours })
+    expect(read).toMatchObject({ ok: false, path: 'colours', why: expect.stringMatching(why) })
+  })
+
+  test('RB-29, RB-29a: each seat has a colour of its own, with its dice; colours without a player are not in the game', () => {
     for (const players of numbers) {
       const state = table(players)
       const colours = state.players.map(({ colour }) => colour)
@@ -123,7 +154,7 @@ describe('3.2 Set-up', () => {
     expect([0, 1, 2].map(startBaron => table(3, 'fixed', { startBaron }).baron)).toEqual([0, 1, 2])
   })
 
-  test('RB-30a: seats go clockwise from the south, and each has the wall on his side', () => {
+  test('RB-30a: seats go clockwise from the south, and each has the wall on their side', () => {
     const sides = numbers.map(players =>
       Array.from({ length: players }, (_, seat) => sideOfSeat(players, seat)),
     )

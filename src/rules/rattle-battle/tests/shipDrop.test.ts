@@ -17,7 +17,7 @@ type Text = {
 const sent = ['p-yellow-1', 'p-blue-1']
 const fleet = ['n-yellow-1', 'n-yellow-2', 'n-yellow-3']
 
-/** The main drop of Fair Wind with two Ships is due; Yellow has a Sail, so the game waits for him afterwards. */
+/** The main drop of Fair Wind with two Ships is due; Yellow has a Sail, so the game waits for Yellow afterwards. */
 function dropDue(text: Text = {}): RattleState {
   return position({
     card: 'I01',
@@ -41,6 +41,12 @@ function dropDue(text: Text = {}): RattleState {
 const marks: readonly FaceMark[] = [3, 4, 1, 2, 3]
 const flat = (state: RattleState): Thrown => shows(state, ...marks)
 
+/** The same answer, but the second die is read in the very place of the first. */
+function inOnePlace(answer: Thrown): Thrown {
+  const [first, second, ...rest] = answer.dice
+  return { ...answer, dice: [first!, { ...second!, position: first!.position }, ...rest] }
+}
+
 /** All commit these Ships; whatever the card wants dropped first is due. */
 function sentTo(card: AdventureId, ...dice: readonly DieId[]): RattleState {
   const before = position({ card, phase: 'briefing.commit', by: { 0: { sails: 1 } } })
@@ -54,6 +60,12 @@ function sentTo(card: AdventureId, ...dice: readonly DieId[]): RattleState {
 }
 
 describe('3.6 Phase 2: Ship Drop', () => {
+  test('RB-70: two dice read in one place are stacked, whatever they are said to be: the fist is due', () => {
+    const state = played(dropDue(), inOnePlace(flat(dropDue())))
+    expect(state.adventure?.drop?.cocked).toEqual(sent)
+    expect(state.adventure?.sea).toEqual([])
+  })
+
   test('RB-110: the Baron drops all sent Ships and all NP Ships together into the centre', () => {
     const turn = rattleBattle.turn(dropDue({ baron: 1 }))
     expect(turn).toMatchObject({
@@ -172,22 +184,34 @@ describe('3.6 Phase 2: Ship Drop', () => {
     expect(played(state, both).adventure?.drop).toMatchObject({ repeats: 1, cocked: [] })
   })
 
-  test('RB-114: the fist is legal only while a die is cocked; by option it comes of itself and grows', () => {
+  test('RB-114: the fist is legal only while a die is cocked; by option it is automatic', () => {
     const state = dropDue()
     expect(against(state, { ...flat(state), fist: 1 })).toBe('RB-114')
     const manual = rattleBattle.turn(played(state, withLeaning(flat(state), 'p-yellow-1')))
     expect(manual.kind === 'throw' && manual.fist).not.toHaveProperty('level')
-    let auto = dropDue({ options: { fist: 'auto' } })
-    auto = played(auto, withLeaning(flat(auto), 'p-yellow-1'))
-    const levels: unknown[] = []
-    while (auto.adventure?.drop?.repeats === 0) {
-      const turn = rattleBattle.turn(auto)
-      const level = turn.kind === 'throw' ? turn.fist?.level : undefined
-      levels.push(level)
-      auto = played(auto, { ...withLeaning(flat(auto), 'p-yellow-1'), fist: level ?? 1 })
-    }
-    expect(levels).toEqual([1, 1, 2, 2, 3, 3])
+    const auto = rattleBattle.turn(
+      played(dropDue({ options: { fist: 'auto' } }), withLeaning(flat(state), 'p-yellow-1')),
+    )
+    expect(auto.kind === 'throw' && auto.fist).toMatchObject({ level: 2, due: 2 })
   })
+
+  test.each([
+    ['firm', [2, 3, 3], [3, 3, 3]],
+    ['soft', [1, 1, 2], [1, 1, 2]],
+  ] as const)(
+    'RB-114: with blows that begin %s, those after a repetition are due as written',
+    (fistRise, ...due) => {
+      let state = dropDue({ options: { fistRise, fistMax: 3 } })
+      const levels: unknown[][] = [[], []]
+      while ((state.adventure?.drop?.repeats ?? 0) < 2) {
+        const turn = rattleBattle.turn(state)
+        const fist = turn.kind === 'throw' ? turn.fist : undefined
+        if (fist) levels[state.adventure!.drop!.repeats]!.push(fist.due)
+        state = played(state, { ...withLeaning(flat(state), 'p-yellow-1'), ...(fist && { fist: fist.due }) })
+      }
+      expect(levels).toEqual(due)
+    },
+  )
 
   test('RB-115: faces and places count only when everything lies flat', () => {
     const state = dropDue()

@@ -141,6 +141,17 @@ describe('Special Loot', () => {
     }
   })
 
+  test('L3: without room for its Loot, nothing is discarded before stowing (RB-275, RB-312)', () => {
+    const loot = ['L3', 'rum', 'rum', 'rum', 'rum']
+    const full = inPort({ seats: [{ loot }, { loot: ['rum'] }], bag: ['spices', 'spices'] }, 'market')
+    const [tokenId] = tokensOf(full, yellow, 'L3')
+    const state = played(full, { kind: 'useSpecialLoot', seat: yellow, tokenId: tokenId! })
+    expect(state.players[yellow]!.quay).not.toEqual([])
+    expect(against(state, { kind: 'rearrange', seat: yellow, stowPlan: {} })).toBe('RB-275')
+    const { stowed } = state.players[yellow]!
+    expect(against(state, { kind: 'rearrange', seat: yellow, stowPlan: stowed })).toBeUndefined()
+  })
+
   test("L4: the Mermaid's Tear repairs all Ships for free", () => {
     const state = position({
       card: 'A07',

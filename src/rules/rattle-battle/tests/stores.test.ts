@@ -82,7 +82,7 @@ describe('placing Loot', () => {
     expect(against(home(), place('X05', ['spices-01']))).toBe('RB-405')
     expect(against(home(), place('X05', ['L2-1']))).toBe('RB-405')
     expect(against(home(), place('N10', [rum[0]!]))).toBe('RB-405')
-    expect(against(home(), place('X02', [rum[0]!])), 'not his').toBe('RB-252')
+    expect(against(home(), place('X02', [rum[0]!])), 'of another player').toBe('RB-252')
     const after = played(home(), place('X05', [rum[0]!, rum[1]!])).players[yellow]!
     expect(after.sailors[0]!.store).toEqual([
       { token: rum[0], fresh: true },
@@ -163,7 +163,7 @@ describe('spending it', () => {
     expect(against(moved, { kind: 'move', seat: yellow, dieId: 'p-yellow-1', x: 0, y: 0 })).toBeUndefined()
   })
 
-  test('X03: Drunk Duncan drops an own Ship again into the centre, and his turn goes on', () => {
+  test('X03: Drunk Duncan drops an own Ship again into the centre, and the turn goes on', () => {
     const state = atSea([own, np], [loaded('X03', 'rum-01')])
     expect(against(state, spend('X03', { dieId: 'n-red-1' }))).toBe('RB-172')
     const asked = played(state, spend('X03', { dieId: 'p-yellow-1' }))

@@ -35,7 +35,7 @@ describe('a stow plan under the hands of a player', () => {
     expect(['hold:1', 'hamster:0:2', 'ship:p-green-1', 'upgrade:U11:1'].map(slotText)).toEqual([
       'Hold 2',
       'Hamster Hold 1, place 3',
-      'on green 1',
+      'under Ship 1',
       'Secret Hold, place 2',
     ])
   })

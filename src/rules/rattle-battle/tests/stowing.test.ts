@@ -1,14 +1,20 @@
 /** Phase 10, stowing, and Holds that become a Hamster Hold (RB-275 to RB-286). */
 import { describe, expect, test } from 'vitest'
+import { withOptionsOfBefore } from '../../game'
+import { rattleBattle } from '../index'
 import { partsOf } from '../score'
 import { slotsNow } from '../stowing'
 import { entering } from '../testing/entering'
 import { inPort, namesOf, tokensOf } from '../testing/port'
 import { against, listed, type PlayerText, type PositionText, played, position } from '../testing/position'
 
+/** Positions stow by hand, so that everybody who has drawn is asked. */
 function phase10(yellow: PlayerText, text: Partial<PositionText> = {}) {
-  return entering(position({ card: 'I01', phase: 'repair', ...text, by: { 0: yellow, ...text.by } }), 'stow')
-    .state
+  return entersStowing({ ...text, by: { 0: yellow, ...text.by } }).state
+}
+
+function entersStowing(text: Partial<PositionText>) {
+  return entering(position({ card: 'I01', phase: 'repair', ...text }), 'stow')
 }
 
 const fill = (name: string, count: number) => Array.from({ length: count }, () => name)
@@ -27,7 +33,7 @@ describe('phase 10', () => {
     ])
   })
 
-  test('RB-275: two tokens in one place, a token twice or a place that he has not: no plan', () => {
+  test('RB-275: two tokens in one place, a token twice or a missing place: no plan', () => {
     const state = phase10({ quay: ['rum', 'spices'], holds: 1 })
     const [rum, spices] = tokensOf(state, 0, 'rum', 'spices')
     const stow = (stowPlan: Record<string, string>) => against(state, { kind: 'stow', seat: 0, stowPlan })
@@ -68,13 +74,54 @@ describe('phase 10', () => {
     expect(Object.keys(after.players[0]!.stowed)).toHaveLength(4)
   })
 
-  test('RB-278a: the owner chooses what he keeps, and may keep less', () => {
+  test('RB-278a: the owner chooses what to keep, and may keep less', () => {
     const state = phase10({ quay: ['rum', 'rum', 'spices'], stowed: ['fabrics', 'valuables'] })
     const given = namesOf(state, 0).map(name => name.split('give up ')[1])
-    expect(given).toEqual(expect.arrayContaining(['1 Fabrics', '1 Rum', '1 Spices', '1 Valuables']))
+    expect(given).toEqual(expect.arrayContaining(['1 Fabric', '1 Rum', '1 Spice', '1 Valuable']))
     const [spices] = tokensOf(state, 0, 'spices')
     const after = played(state, { kind: 'stow', seat: 0, stowPlan: { 'ship:p-yellow-2': spices! } })
     expect(after.players[0]!.stowed).toEqual({ 'ship:p-yellow-2': spices })
+  })
+})
+
+describe('stowing by itself', () => {
+  const by = (yellow: PlayerText) => ({ by: { 0: yellow } })
+  const entersAlone = (text: Partial<PositionText>) =>
+    entersStowing({ ...text, options: { stowing: 'byItself' } })
+
+  test('RB-278b: where everything has room nobody is asked, and what lay somewhere stays there', () => {
+    const yellow = { quay: ['rum', 'spices'], stowed: { 'ship:p-yellow-2': 'fabrics' } }
+    const { state, events } = entersAlone(by(yellow))
+    expect(state.phase).not.toBe('stow')
+    const { quay, stowed } = state.players[0]!
+    expect(quay).toEqual([])
+    expect(stowed).toEqual({
+      'ship:p-yellow-1': expect.stringMatching(/^rum/),
+      'ship:p-yellow-2': expect.stringMatching(/^fabrics/),
+      'ship:p-yellow-3': expect.stringMatching(/^spices/),
+    })
+    expect(events).toContainEqual(
+      expect.objectContaining({ rule: 'RB-275', kind: 'stow', data: { seat: 0 } }),
+    )
+  })
+
+  test('RB-278b: who has not room for all is asked what to keep, the others are not', () => {
+    const { state } = entersAlone({ by: { 0: { quay: fill('rum', 5) }, 1: { quay: ['spices'] } } })
+    expect(state).toMatchObject({ phase: 'stow', queue: [0] })
+    expect(state.players[1]!.quay).toEqual([])
+  })
+
+  test('RB-278b: the owner of the Secret Hold is asked what to put there, for that is protected', () => {
+    const { state } = entersAlone(by({ quay: ['rum'], upgrades: ['U11'] }))
+    expect(state).toMatchObject({ phase: 'stow', queue: [0] })
+    expect(entersAlone(by({ quay: ['rum'], upgrades: ['U13'] })).state.phase).not.toBe('stow')
+  })
+
+  test('RB-278b: at a table that stows by hand all are asked, as in matches begun before', () => {
+    const text = by({ quay: ['rum'] })
+    expect(entersStowing(text).state.phase).toBe('stow')
+    const kept = withOptionsOfBefore(rattleBattle, { players: 3, seed: 'kept', options: {} })
+    expect(kept.options).toMatchObject({ stowing: 'byHand' })
   })
 })
 
@@ -130,7 +177,7 @@ describe('Hamster Holds', () => {
 })
 
 describe('rearranging', () => {
-  test('RB-286: before his Ships leave he may move his Loot to those that stay', () => {
+  test('RB-286: before Ships leave, their player may move Loot to those that stay', () => {
     const state = position({
       card: 'I01',
       phase: 'briefing.commit',
@@ -148,7 +195,7 @@ describe('rearranging', () => {
     expect(against(state, { kind: 'rearrange', seat: 0, stowPlan: {} })).toBe('RB-312')
   })
 
-  test('RB-286a: at any decision of his own, not at those of others', () => {
+  test('RB-286a: at one’s own decisions, not at those of others', () => {
     const by = { 0: { stowed: ['rum'], sailors: ['N02'], quay: ['fabrics'] }, 1: { stowed: ['spices'] } }
     const state = entering(
       position({ card: 'I01', phase: 'sailors', sent: ['p-yellow-1'], by }),

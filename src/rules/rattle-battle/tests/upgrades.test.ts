@@ -314,7 +314,7 @@ describe('U11 Secret Hold', () => {
     ])
   })
 
-  test('U11: what lies there when the card is revealed is protected, until its owner takes it out', () => {
+  test('U11: Loot in it when the card is revealed is protected until its owner takes it out', () => {
     const before = position({
       card: 'A07',
       phase: 'stow',
@@ -473,6 +473,15 @@ describe('U17 Drill', () => {
   })
   const sea = [die('p-yellow-1', 0, 0, 1), die('n-red-1', 40, 10, 5), die('n-red-2', 40, -16.1, 5)]
 
+  test('RB-172: a Ship of somebody else does not drill either', () => {
+    const state = owning(
+      ['U17'],
+      [die('p-yellow-1', 0, 0, 2), die('p-blue-1', 40, 0, 2), die('n-red-1', 60, 0, 2)],
+      { sails: 1 },
+    )
+    expect(against(state, drill(70, 0, 'n-red-1', { dieId: 'p-blue-1' }))).toBe('RB-172')
+  })
+
   test('U17: a Move sinks an NP Ship that its outline passes over, a Trophy without Boarding', () => {
     const state = owning(['U17'], sea, { sails: 1 })
     const drilled = played(state, drill(80, 0, 'n-red-1'))
@@ -590,7 +599,7 @@ describe('U20 Iron Teeth', () => {
   })
 })
 
-describe('what a use must name', () => {
+describe('required fields of a use', () => {
   const state = owning(['U02', 'U05'], [die('p-yellow-1', 0, 0, 4), die('n-red-1', 60, 0, 2)], { sails: 1 })
 
   test('RB-163: an Upgrade must be on the own Galleon and exist', () => {
@@ -621,7 +630,7 @@ describe('what a use must name', () => {
   })
 })
 
-test('RB-388a: rammed by another player both Strengths count, and each owner is credited with what his Ship sinks', () => {
+test('RB-388a: rammed by another player both Strengths count, and each owner is credited with what their Ship sinks', () => {
   const clash = (own: number, other: number) => {
     const state = position({
       card: 'B13',

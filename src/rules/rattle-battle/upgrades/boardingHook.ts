@@ -1,11 +1,12 @@
-import { shortRangeMm } from '../../../measure'
+import { mmText, shortRangeMm } from '../../../measure'
 import type { Refusal } from '../../game'
-import { dieName, isDieId } from '../data/dice'
-import { firstOf, refuse } from '../moveRule'
+import { firstOf, refuse } from '../../refusal'
 import type { UseUpgrade } from '../moves'
+import { travelText } from '../moveWords'
 import { gapOf, sidesOf } from '../sea'
+import { namedShip, shipName } from '../shipNames'
 import type { RattleState } from '../state'
-import { checkFreeTravel, contactEnds, moved, ownShip, ownShips, travel, travelText } from '../travel'
+import { cappedRange, checkFreeTravel, contactEnds, moved, ownShip, ownShips, travel } from '../travel'
 import { adventureOf, changeAdventure } from '../work'
 import type { UpgradeAim, UpgradeUse } from './upgradeUse'
 
@@ -13,7 +14,10 @@ import type { UpgradeAim, UpgradeUse } from './upgradeUse'
 export const boardingHook: UpgradeUse = {
   fields: ['dieId', 'x', 'y', 'targetId'],
   check: (state, use) =>
-    firstOf(checkFreeTravel(state, use.seat, use, shortRangeMm), checkContact(state, use)),
+    firstOf(
+      () => checkFreeTravel(state, use.seat, use, shortRangeMm),
+      () => checkContact(state, use),
+    ),
   play(work, use) {
     travel(work, use.seat, use, 'RB-171a')
     const { hooks } = adventureOf(work.state)
@@ -25,19 +29,22 @@ export const boardingHook: UpgradeUse = {
         contactEnds(state, ship, np, random).map((end): UpgradeAim => ({ ...end, targetId: np.id })),
       ),
     ),
-  name: use => `move ${travelText(use)} against ${nameOfTarget(use)}`,
+  inReach: (state, seat) =>
+    ownShips(state, seat).some(ship =>
+      sidesOf(state).nps.some(np => gapOf(state, ship, np) <= cappedRange(state, shortRangeMm)),
+    ),
+  name: (state, use) => `move ${travelText(state, use)}, hooking ${namedShip(state, use.targetId, 'a Ship')}`,
 }
 
 function checkContact(state: RattleState, use: UseUpgrade): Refusal | undefined {
   const target = sidesOf(state).nps.find(die => die.id === use.targetId)
-  if (!target) return refuse('RB-164', 'The Boarding Hook needs an NP Ship as its target')
+  if (!target) return refuse('RB-164', 'The Boarding Hook needs a merchant as its target')
   const ship = ownShip(state, use.seat, use.dieId)!
   const gap = gapOf(state, moved(ship, { x: use.x!, y: use.y! }), target)
   return gap === 0
     ? undefined
-    : refuse('RB-65', `There your Ship would be ${gap} mm away from ${dieName(target.id)}, not touching it`)
-}
-
-function nameOfTarget({ targetId }: UseUpgrade): string {
-  return targetId !== undefined && isDieId(targetId) ? dieName(targetId) : 'a Ship'
+    : refuse(
+        'RB-65',
+        `There your Ship would not touch ${shipName(state, target.id)}: ${mmText(gap, 0)} mm are missing`,
+      )
 }

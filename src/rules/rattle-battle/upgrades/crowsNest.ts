@@ -1,9 +1,9 @@
 import { isInRange, longRangeMm } from '../../../measure'
+import { refuse } from '../../refusal'
 import { enemyShips } from '../aiming'
 import { askForDrop } from '../askForDrop'
-import { dieName, isDieId } from '../data/dice'
-import { refuse } from '../moveRule'
 import { gapOf } from '../sea'
+import { namedShip, shipName } from '../shipNames'
 import type { RattleState, SeaDie } from '../state'
 import { ownShips } from '../travel'
 import { goTo } from '../work'
@@ -17,15 +17,14 @@ export const crowsNest: UpgradeUse = {
     if (!target) return refuse('RB-372', 'Choose an Enemy Ship in the Sea')
     return isSeen(state, seat, target)
       ? undefined
-      : refuse('RB-66', `None of your Ships has ${dieName(target.id)} within long range`)
+      : refuse('RB-66', `None of your Ships has ${shipName(state, target.id)} within long range`)
   },
   play(work, { seat, targetId }) {
     askForDrop(work, 'effect', [targetId!], seat)
     goTo(work, 'actions.drop')
   },
   list: (state, seat) => enemyShips(state, seat).map(({ id }) => ({ targetId: id })),
-  name: ({ targetId }) =>
-    `drop ${targetId !== undefined && isDieId(targetId) ? dieName(targetId) : 'a Ship'} again`,
+  name: (state, { targetId }) => `drop ${namedShip(state, targetId, 'a Ship')} again`,
 }
 
 function isSeen(state: RattleState, seat: number, target: SeaDie): boolean {

@@ -1,4 +1,5 @@
-import { checkFreeTravel, ownShips, sampleEnds, travel, travelText } from '../travel'
+import { travelText } from '../moveWords'
+import { checkFreeTravel, legalEnds, ownShips, travel } from '../travel'
 import type { UpgradeUse } from './upgradeUse'
 
 /** U02, U19: one of your Ships moves without a Sail, which is no Move action (RB-171a). */
@@ -8,7 +9,8 @@ export function freeMove(rangeMm: number): UpgradeUse {
     check: (state, use) => checkFreeTravel(state, use.seat, use, rangeMm),
     play: (work, use) => travel(work, use.seat, use, 'RB-171a'),
     list: (state, seat, random) =>
-      ownShips(state, seat).flatMap(ship => sampleEnds(state, ship, rangeMm, random)),
-    name: use => `move ${travelText(use)}`,
+      ownShips(state, seat).flatMap(ship => legalEnds(state, seat, ship, rangeMm, random)),
+    inReach: (state, seat) => ownShips(state, seat).length > 0,
+    name: (state, use) => `move ${travelText(state, use)}`,
   }
 }

@@ -1,6 +1,6 @@
 import { aimFault, aims, aimText, enemyShips } from '../aiming'
-import { dieName } from '../data/dice'
 import { inSea } from '../sea'
+import { shipName } from '../shipNames'
 import { type Sinking, sink } from '../sinking'
 import { strengthOf } from '../strength'
 import { ownerOf } from '../table'
@@ -12,7 +12,7 @@ const ramStrength = 2
 
 /**
  * U18: your Ship fights an Enemy Ship that it touches at once, with +2 Strength. It is a fight as in the Battle, so it
- * boards whatever `boardingByFire` says; against another player each owner is credited with what his Ship sinks
+ * boards whatever `boardingByFire` says; against another player each owner is credited with what their Ship sinks
  * (RB-388a).
  */
 export const ram: UpgradeUse = {
@@ -33,7 +33,7 @@ export const ram: UpgradeUse = {
     say(
       work,
       'RB-211',
-      `${dieName(own.id)} (Strength ${strength}) rams ${dieName(target.id)} (Strength ${against})`,
+      `${shipName(work.state, own.id)} (Strength ${strength}) rams ${shipName(work.state, target.id)} (Strength ${against})`,
       {
         kind: 'fight',
         data: {

@@ -7,5 +7,5 @@ export const steeringWheel: UpgradeUse = {
   check: (state, use) => checkTurn(state, use.seat, use),
   play: (work, use) => turnShip(work, use.seat, use),
   list: turns,
-  name: use => `turn ${turnText(use)}`,
+  name: (state, use) => `turn ${turnText(state, use)}`,
 }

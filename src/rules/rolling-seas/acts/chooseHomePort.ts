@@ -1,7 +1,8 @@
+import { firstOf, refuse } from '../../refusal'
 import { chartOf } from '../chart'
 import { spaceIndex, spaceName } from '../grid'
 import { openPorts, startSpaces } from '../homePorts'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { ChooseHomePort } from '../moves'
 import { changeMap, leavePending, nameOf, playerAt, say } from '../work'
 
@@ -14,8 +15,10 @@ export const chooseHomePort: MoveRule<'chooseHomePort'> = {
     const at = spaceIndex(port)
     if (!chartOf(map).ports.includes(at)) return refuse('RS-26', `There is no port at ${port}`)
     return firstOf(
-      !openPorts(map, options).includes(at) && refuse('RS-26a', `No ship could leave the port at ${port}`),
-      !startSpaces(map, at, options).includes(spaceIndex(start)) &&
+      () =>
+        !openPorts(map, options).includes(at) && refuse('RS-26a', `No ship could leave the port at ${port}`),
+      () =>
+        !startSpaces(map, at, options).includes(spaceIndex(start)) &&
         refuse('RS-26c', `A ship starts on open, empty sea beside its Home Port; ${start} is not that`),
     )
   },

@@ -31,7 +31,7 @@ export const placeIsland: MoveRule<'placeIsland'> = {
       island,
     })
     if (closed.length > 0) {
-      const text = `On the map of ${name} no ship can reach ${closed.join(' or ')}`
+      const text = `On ${name}'s map no ship can reach ${closed.join(' or ')}`
       say(work, 'RS-22e', text, 'shutIn', { seat, ports: closed })
     }
     if (islandChoices(work.state, seat).length === 0) leavePending(work, seat)

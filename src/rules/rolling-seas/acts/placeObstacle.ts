@@ -1,13 +1,14 @@
+import { refuse } from '../../refusal'
 import { checkDrawing } from '../checkDrawing'
 import { adventureCard } from '../data/adventures'
 import { shapes } from '../data/shapes'
 import { drawn, legalDrawings } from '../drawings'
 import { spaceName } from '../grid'
-import { type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { PlaceObstacle } from '../moves'
 import { cardFor, drawingCaseOf, mapInHands } from '../passing'
 import { layDown } from '../placements'
-import { obstacleNames } from '../vocabulary'
+import { anObstacle, obstacleNames } from '../vocabulary'
 import { changeMap, leavePending, nameOf, playerAt, say } from '../work'
 
 export const placeObstacle: MoveRule<'placeObstacle'> = {
@@ -33,9 +34,9 @@ export const placeObstacle: MoveRule<'placeObstacle'> = {
     const { shape, kind } = adventureCard(card)
     const drawing = drawn(card, layDown(shapes[shape], placement)!)
     changeMap(work, mapOwner, { drawings: [...drawings, drawing] })
-    const whose = mapOwner === seat ? 'his own map' : `the map of ${nameOf(work.state, mapOwner)}`
+    const whose = mapOwner === seat ? 'their own map' : `${nameOf(work.state, mapOwner)}'s map`
     const where = drawing.spaces.join(' ')
-    const text = `${nameOf(work.state, seat)} draws ${obstacleNames[kind]} on ${whose}: ${where}`
+    const text = `${nameOf(work.state, seat)} draws ${anObstacle(kind)} on ${whose}: ${where}`
     say(work, 'RS-34', text, 'drawing', { seat, mapOwner, card })
     if (work.state.phase === 'adventure' || cardFor(work.state, seat) === undefined) leavePending(work, seat)
   },

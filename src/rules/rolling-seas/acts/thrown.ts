@@ -1,8 +1,9 @@
 import { readSpot, readUpperFace } from '../../../measure'
 import type { Refusal, Thrown } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { explorationGain } from '../data/dice'
 import { gainText } from '../gainText'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { Hand, TrayDie } from '../state'
 import { dieNames, isValid, requestOf } from '../throwing'
 import { type DieId, dieIds, dirNames } from '../vocabulary'
@@ -34,8 +35,9 @@ export const thrown: MoveRule<'thrown'> = {
   check({ hand }, move) {
     if (!hand) return refuse('RS-27', 'The dice of this round have been thrown')
     return firstOf(
-      move.fist !== undefined && refuse('RS-102', 'A cocked die is thrown again; no fist comes down here'),
-      checkReadings(hand, move),
+      () =>
+        move.fist !== undefined && refuse('RS-102', 'A cocked die is thrown again; no fist comes down here'),
+      () => checkReadings(hand, move),
     )
   },
 

@@ -1,7 +1,8 @@
+import { refuse } from '../../refusal'
 import { chartOf } from '../chart'
 import { upgradeCosts } from '../data/ledger'
 import { offMap, spaceIndex, spaceName } from '../grid'
-import { type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { VisitPort } from '../moves'
 import { portsAt } from '../sea'
 import type { Ledger, RollingState } from '../state'
@@ -83,7 +84,7 @@ export const visitPort: MoveRule<'visitPort'> = {
   name(state, move) {
     const { ledger } = playerAt(state, move.seat)
     const texts: Readonly<Record<VisitPart, string>> = {
-      tell: `tell the Story (${ledger.story})`,
+      tell: `tell the Story for ${ledger.story} Reputation`,
       resupply: 'fill the hold (1 Gold)',
       upgrade: `buy the larger ship (${upgradeCosts[ledger.speed] ?? 0} Gold)`,
     }

@@ -1,6 +1,8 @@
 /** Free text on the own sheets; it has no effect (RS-7, RS-8). */
+
+import { refuse } from '../../refusal'
 import { longestLine, longestName, roundCount } from '../data/ledger'
-import { type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import { changePlayer, nameOf, playerAt, say } from '../work'
 
 export const writeLog: MoveRule<'writeLog'> = {

@@ -1,7 +1,7 @@
 /** What cannot be of the cards (invariants 2 and 5). */
 import type { Refusal } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { adventureCards, isCardId } from '../data/adventures'
-import { firstOf, refuse } from '../moveRule'
 import { cardFor, mapInHands } from '../passing'
 import type { PhaseId, RollingState } from '../state'
 import { islandIds } from '../vocabulary'
@@ -19,9 +19,11 @@ export function faultOfCards(state: RollingState): Refusal | undefined {
   const all = [...adventureDeck, ...discard, ...inPlay]
   const known = new Set(all)
   const ofDeck = firstOf(
-    (all.length !== adventureCards.length || adventureCards.some(({ id }) => !known.has(id))) &&
+    () =>
+      (all.length !== adventureCards.length || adventureCards.some(({ id }) => !known.has(id))) &&
       refuse('RS-19', 'Deck, discard pile and cards in play are the 24 Adventure cards, each once'),
-    inPlay.length !== (cardsInPlay[phase] ?? 0) &&
+    () =>
+      inPlay.length !== (cardsInPlay[phase] ?? 0) &&
       refuse('RS-32', 'One Adventure is in play in its phase, two are in the set-up, else none'),
   )
   // Maps are asked about their cards only once the cards are cards.
@@ -36,12 +38,15 @@ function faultOfIslandCards({ islandDeck, islandsShown, phase, options, players 
   const hasRun = islandDeck.length >= unusedIslands && islandDeck.length < islandIds.length && isEven
   const used = players.flatMap(({ map }) => map.islands.map(({ id }) => id))
   return firstOf(
-    new Set(all).size < all.length && refuse('RS-19', 'Every Island card is there once'),
-    islandsShown.length !== (isTurning ? step : 0) &&
+    () => new Set(all).size < all.length && refuse('RS-19', 'Every Island card is there once'),
+    () =>
+      islandsShown.length !== (isTurning ? step : 0) &&
       refuse('RS-21', 'Islands are turned up one or two at a time'),
-    !(isTurning ? hasRun : islandDeck.length === unusedIslands) &&
+    () =>
+      !(isTurning ? hasRun : islandDeck.length === unusedIslands) &&
       refuse('RS-21', 'Four islands are drawn and two stay unused'),
-    used.some(id => islandDeck.includes(id)) && refuse('RS-21', 'An island on a map is still in the deck'),
+    () =>
+      used.some(id => islandDeck.includes(id)) && refuse('RS-21', 'An island on a map is still in the deck'),
   )
 }
 
@@ -64,23 +69,28 @@ function faultOfObstacleCards(state: RollingState): Refusal | undefined {
   const most = isBefore ? 0 : knownObstacles + (isSetUp(state) ? 0 : round)
   const isDrawing = phase === 'setupKnownObstacles'
   return firstOf(
-    lists.some(cards => cards.length > most || cards.some(card => !isCardId(card))) &&
+    () =>
+      lists.some(cards => cards.length > most || cards.some(card => !isCardId(card))) &&
       refuse('RS-31', 'A map has more Adventures than there have been'),
-    !isDrawing &&
+    () =>
+      !isDrawing &&
       lists.some(cards => cards.join() !== first!.join()) &&
       refuse('RS-33', 'Every Adventure is drawn on every map'),
-    !isDrawing &&
+    () =>
+      !isDrawing &&
       !isBefore &&
       first!.length < knownObstacles &&
       refuse('RS-24', 'Two Known Obstacles are on every map'),
-    isDrawing &&
+    () =>
+      isDrawing &&
       seats.some(seat => {
         const wanted = state.cardsInPlay.slice(0, cardsOf(seat).length)
         return cardsOf(seat).toSorted().join() !== wanted.toSorted().join()
       }) &&
       refuse('RS-24a', 'The Known Obstacles are drawn in the order in which they came'),
-    isDrawing &&
+    () =>
+      isDrawing &&
       seats.some(seat => cardsOf(seat).length < knownObstacles !== due.has(seat)) &&
-      refuse('RS-24', 'Whoever has not drawn both Known Obstacles is waited for'),
+      refuse('RS-24', 'The game waits for players who have not drawn both Known Obstacles'),
   )
 }

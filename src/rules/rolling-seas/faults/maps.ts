@@ -1,5 +1,7 @@
 /** What cannot be of the maps: islands, obstacles, crosses and tellings (invariants 3, 4, 6, 7, 11, 13). */
 import type { Refusal } from '../../game'
+import { firstOf, refuse } from '../../refusal'
+import { cardText } from '../cardText'
 import { chartOf, current, land, portLand, sea } from '../chart'
 import { adventureCard } from '../data/adventures'
 import { islandCard } from '../data/islands'
@@ -7,7 +9,6 @@ import { islandCoordinates } from '../data/printedMap'
 import type { Shape } from '../data/shapes'
 import { shapes } from '../data/shapes'
 import { spaceCount, spaceIndex, spaceName } from '../grid'
-import { firstOf, refuse } from '../moveRule'
 import { keyOf, placementsOf } from '../placements'
 import { emptyMap } from '../setup'
 import type { Drawing, Island, RollingState, SeaMap } from '../state'
@@ -15,10 +16,10 @@ import type { Drawing, Island, RollingState, SeaMap } from '../state'
 export function faultOfMaps(state: RollingState): Refusal | undefined {
   for (const { map } of state.players) {
     const fault = firstOf(
-      faultOfIslands(state, map),
-      faultOfDrawings(map),
-      faultOfMarks(map),
-      faultOfRides(map),
+      () => faultOfIslands(state, map),
+      () => faultOfDrawings(map),
+      () => faultOfMarks(map),
+      () => faultOfRides(map),
     )
     if (fault) return fault
   }
@@ -75,7 +76,7 @@ function faultOfDrawings(map: SeaMap): Refusal | undefined {
       return refuse('RS-40g', 'Currents, and only they, lead somewhere')
     }
     if (!isPlacement(shapes[shape], drawingKey(drawing))) {
-      return refuse('RS-35', `The obstacle of ${drawing.card} has another shape`)
+      return refuse('RS-35', `The card of ${cardText(drawing.card)} has another shape`)
     }
     for (const space of drawing.spaces.map(spaceIndex)) {
       if (ground[space] !== sea) return refuse('RS-40b', `${spaceName(space)} is land`)
@@ -95,9 +96,11 @@ function faultOfMarks(map: SeaMap): Refusal | undefined {
   const { explored, told } = map
   const isGround = (kind: number) => (name: string) => ground[spaceIndex(name)] === kind
   return firstOf(
-    (!explored.every(isGround(land)) || new Set(explored).size < explored.length) &&
+    () =>
+      (!explored.every(isGround(land)) || new Set(explored).size < explored.length) &&
       refuse('RS-73', 'Crosses stand on land, each space once'),
-    (!told.every(isGround(portLand)) || new Set(told).size < told.length) &&
+    () =>
+      (!told.every(isGround(portLand)) || new Set(told).size < told.length) &&
       refuse('RS-80a', 'The Story is told at ports, at each once'),
   )
 }

@@ -1,8 +1,8 @@
 /** What cannot be of the ship's way (invariants 1, 6, 8, 9). */
 import type { Refusal } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { chartOf } from '../chart'
 import { adjacentSpaces, spaceIndex } from '../grid'
-import { firstOf, refuse } from '../moveRule'
 import { accessiblePorts } from '../sea'
 import type { Player, RollingState } from '../state'
 import { isEnd, isSetUp } from './table'
@@ -35,16 +35,22 @@ function faultOfVoyage(state: RollingState, { map, ledger }: Player): Refusal | 
   }
   const open = accessiblePorts(chart, chart.passable, state.options.cornerSqueeze)
   return firstOf(
-    (track[0]?.length !== 1 || track.length !== 1 + ledger.turns.length) &&
+    () =>
+      (track[0]?.length !== 1 || track.length !== 1 + ledger.turns.length) &&
       refuse('RS-59', 'The way of the ship has its start and one part for every turn'),
-    !open.includes(home) && refuse('RS-26a', 'The Home Port is a port that the ship can reach'),
-    (start === undefined || home < 0 || !adjacentSpaces[home]!.includes(start)) &&
+    () => !open.includes(home) && refuse('RS-26a', 'The Home Port is a port that the ship can reach'),
+    () =>
+      (start === undefined || home < 0 || !adjacentSpaces[home]!.includes(start)) &&
       refuse('RS-26b', 'The ship starts beside its Home Port'),
-    way.some(space => chart.passable[space] !== 1) && refuse('RS-52', 'The ship has been on land or Rocks'),
-    way.some((space, index) => index > 0 && !adjacentSpaces[way[index - 1]!]!.includes(space)) &&
+    () =>
+      way.some(space => chart.passable[space] !== 1) && refuse('RS-52', 'The ship has been on land or Rocks'),
+    () =>
+      way.some((space, index) => index > 0 && !adjacentSpaces[way[index - 1]!]!.includes(space)) &&
       refuse('RS-53', 'The ship goes from space to space'),
-    track.slice(1).some((spaces, index) => spaces.length > 0 && !isSail(index)) &&
+    () =>
+      track.slice(1).some((spaces, index) => spaces.length > 0 && !isSail(index)) &&
       refuse('RS-44', 'The ship moves in turns in which it sails'),
-    finalTrip !== undefined && !isEnd(state) && refuse('RS-85', 'The last trip comes after the last round'),
+    () =>
+      finalTrip !== undefined && !isEnd(state) && refuse('RS-85', 'The last trip comes after the last round'),
   )
 }

@@ -42,6 +42,9 @@ export function islandAt(map: SeaMap, id: IslandId, space: Space, orientation = 
 /** The map F1 before anything else is on it. */
 export const f1: SeaMap = islandsOfF1.reduce((map, [id, space]) => islandAt(map, id, space), emptyMap)
 
+/** The worked examples of the rules are counted with open corners. */
+const exampleOptions: RollingOptions = { ...standardOptions, cornerSqueeze: 'allowed' }
+
 const cardsByKind = { rocks: 'AD-01', storm: 'AD-09', monster: 'AD-19' } as const
 
 /** Obstacles on single spaces, whatever shape they make. */
@@ -115,7 +118,7 @@ export function atSea({
   return {
     game: 'rolling-seas',
     version: 1,
-    options: { ...standardOptions, ...options },
+    options: { ...exampleOptions, ...options },
     random: startRandom('a position'),
     phase: 'action',
     round,
@@ -199,7 +202,7 @@ export function lyingOn(card: string, spaces: string): Lying {
 }
 
 export function caseOf(owner: Player, options: Partial<RollingOptions> = {}, solo = false): DrawingCase {
-  return { owner, options: { ...standardOptions, ...options }, solo }
+  return { owner, options: { ...exampleOptions, ...options }, solo }
 }
 
 /** The Adventure Phase with this card, everybody still to draw. */

@@ -112,7 +112,7 @@ describe('6 Dice on the table', () => {
     expect(against(state, lie)).toBe('RS-101')
   })
 
-  test('RS-102: only what is cocked or outside is thrown again, the others lie there; a knocked one counts anew', () => {
+  test('RS-102: only cocked or outside dice are thrown again; a die they knock is read again', () => {
     const state = dice(2)
     const answer = faces(state, 1, 2, 3, 4)
     const bad = answer.dice.map((die, index) =>

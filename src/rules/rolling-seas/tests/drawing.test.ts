@@ -68,7 +68,7 @@ describe('RS-40: legal drawings', () => {
     expect(only40(owner, 'AD-18', 'L3')).toBeUndefined()
   })
 
-  test('RS-40d: none has been visited, by the owner of the map, whoever draws', () => {
+  test('RS-40d: none has been visited by the owner of the map, whichever player draws', () => {
     expect([
       only40(owner, 'AD-18', 'E9'),
       only40(owner, 'AD-18', 'F9'),
@@ -185,7 +185,7 @@ describe('RS-40: legal drawings', () => {
     expect(ports(before)).toEqual(['B3', 'S4', 'L7', 'J9', 'A12', 'Q12', 'R13'])
   })
 
-  test('RS-42: what is drawn is the obstacle and nothing else', () => {
+  test('RS-42: exactly the obstacle is drawn', () => {
     const state = adventure('AD-18', { ship: 'E9' })
     const after = play(state, draw('AD-18', 'C7')).map
     const { drawings, ...rest } = state.players[0]!.map
@@ -256,7 +256,7 @@ describe('EX-7: how many drawings there are (RS-35 to RS-41, 4.3, 4.4)', () => {
   })
 })
 
-test('RS-36 (invariant 18): what is offered is what is accepted', () => {
+test('RS-36 (invariant 18): legalMoves and check agree', () => {
   for (const { id, shape } of adventureCards.filter((_, index) => index % 4 === 1)) {
     const state: RollingState = adventure(id, { ship: 'E9', others: [{ ship: 'M9', visited: ['L9'] }] })
     const offered = rollingSeas.moves(state, 0)

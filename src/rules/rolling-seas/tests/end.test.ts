@@ -208,7 +208,7 @@ describe('3.13 Solo mode', () => {
     expect(byRow.every(({ spaces }) => spaces.some(space => spaceName(space).endsWith('14')))).toBe(true)
   })
 
-  test('RS-96: a single player draws Rocks himself, as near to the coordinates as the ladder says', () => {
+  test('RS-96: a single player draws the Rocks, as near to the coordinates as the ladder says', () => {
     const state = adventure('AD-08', { ship: 'E9' })
     expect(texts(state)).toHaveLength(legalDrawings(caseOf(player({ ship: 'E9' }), {}, true), 'AD-08').length)
     expect(texts(state).every(text => text.includes('M10'))).toBe(true)

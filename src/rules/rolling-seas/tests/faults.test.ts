@@ -96,6 +96,7 @@ describe('section 9: what cannot be', () => {
     expect(rollingSeas.fault(state)?.rule).toBe(rule)
     const read = rollingSeas.read(JSON.parse(JSON.stringify(state)))
     expect(read.ok ? '' : read.why).toMatch(/ \(RS-\d+[a-z]?\)$/)
+    expect(read.ok ? '' : read.why).not.toMatch(/\b(AD|IS)-\d/)
   })
 
   test('of the end: the bonus of the port and the last telling are what the map and the Story say', () => {

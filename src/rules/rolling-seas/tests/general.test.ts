@@ -30,7 +30,7 @@ describe('3.1 General rules', () => {
 
   test('RS-2: the left neighbour is the next seat, the right one the seat before', () => {
     const state = through(newGame(4, 'neighbours'), 'setupIslands')
-    // Everybody hands his map to the right, so the map in hand is that of the left neighbour.
+    // Everybody hands their map to the right, so the map in hand is that of the left neighbour.
     const owners = [0, 1, 2, 3].map(seat => {
       const [move] = rollingSeas.moves(state, seat)
       return move?.kind === 'placeObstacle' && move.mapOwner
@@ -131,7 +131,7 @@ describe('3.1 General rules', () => {
       'islandSetup standard',
       'directionTable cardinalsDouble',
       'startStores empty',
-      'cornerSqueeze allowed',
+      'cornerSqueeze blocked',
       'exploreAtPort no',
       'portOrder tellResupplyUpgrade',
       'currentStory perTurn',

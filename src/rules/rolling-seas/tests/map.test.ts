@@ -3,6 +3,7 @@ import { chartOf, land, portLand, sea } from '../chart'
 import { islandCards } from '../data/islands'
 import { islandCoordinates, mainland, mainlandPorts } from '../data/printedMap'
 import { adjacentSpaces, neighbour, orthogonalSpaces, spaceIndex, spaceName, spaceNames } from '../grid'
+import { standardOptions } from '../options'
 import { accessiblePorts, mooringsOf } from '../sea'
 import { emptyMap } from '../setup'
 import { against, atSea, f1, flows, lies, play, player, sail } from '../testing/position'
@@ -104,7 +105,7 @@ describe('3.2 The map', () => {
     expect(seen).toEqual(['D8', 'E9', 'F9', 'G9', 'H9'])
   })
 
-  test('RS-16: what was visited is spent, space by space; Rocks stay', () => {
+  test('RS-16: visited spaces are used up one by one; Rocks stay', () => {
     const drawings = [lies('storm', 'D8', 'E8'), lies('rocks', 'F8')]
     const chart = chartOf(player({ visited: ['D8'], ship: 'C8', drawings }).map)
     expect(['D8', 'E8', 'F8'].map(name => chart.active[spaceIndex(name)])).toEqual([0, 1, 0])
@@ -122,8 +123,10 @@ describe('3.2 The map', () => {
     ])
   })
 
-  test('RS-18, EX-29: a diagonal step slips between land and Rocks, unless the option closes corners', () => {
+  test('RS-18, EX-29: two closed corners let nobody through, unless the option opens them', () => {
     const table = { ship: 'H9', winds: ['SE'] as const, drawings: [lies('rocks', 'I9')] }
+    expect(standardOptions.cornerSqueeze).toBe('blocked')
+    expect(against(atSea({ ...table, winds: ['SE'], options: standardOptions }), sail('SE'))).toBe('RS-18')
     expect(play(atSea({ ...table, winds: ['SE'] }), sail('SE')).ship).toBe('I10')
     const blocked = { cornerSqueeze: 'blocked' } as const
     expect(against(atSea({ ...table, winds: ['SE'], options: blocked }), sail('SE'))).toBe('RS-18')

@@ -8,7 +8,7 @@ import { against, atSea, explore, lies, play, provisions, sail, told, visit } fr
 const ledger = (part: Partial<Ledger>): Ledger => ({ ...emptyLedger(0), ...part })
 
 describe('3.8 Cargo and tracks, 3.9 Bonuses', () => {
-  test('RS-61: what comes in is filled, what is spent is crossed out, Story only grows', () => {
+  test('RS-61: income is filled in, spending is crossed out, Story only grows', () => {
     const state = atSea({
       ship: 'L8',
       ledger: { ...provisions(2, 8), goldFilled: 4, goldOnHand: 4, story: 3 },

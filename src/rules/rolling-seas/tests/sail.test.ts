@@ -339,14 +339,30 @@ describe('3.7 Sail', () => {
     expect(against(held(1), sail('E', 'W', 'W'))).toBe('RS-58')
     expect(against(held(0), sail('E', 'W'))).toBe('RS-58')
     expect(play(held(2), sail('', 'W W')).ship).toBe('C9')
-    // Earned by the first of two steps before, it is for after only.
+    // One earned on the way may be used at once, before or after.
     const earning = atSea({
       ship: 'E9',
       ledger: { bonusMoves: 1, story: 4, earned: ['G1'] },
       drawings: [lies('storm', 'F9')],
     })
-    expect(against(earning, sail('E', '', 'E N'))).toBe('RS-58')
+    expect(against(earning, sail('E', '', 'E N N'))).toBe('RS-58')
+    expect(play(earning, sail('', 'E N')).ship).toBe('F8')
     expect(play(earning, sail('E', 'E', 'E')).ship).toBe('H9')
+  })
+
+  test('RS-58: every end that two Bonus Movements reach is listed', () => {
+    const state = atSea({ ship: 'C8', winds: ['E'], ledger: { bonusMoves: 2, earned: ['P2', 'G1'] } })
+    const ends = new Set<string>()
+    const all = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
+    for (const first of all)
+      for (const second of all) {
+        const move = sail('', `${first} ${second}`)
+        if (!rollingSeas.check(state, move)) ends.add(play(state, move).ship!)
+      }
+    const listed = rollingSeas.moves(state, 0).filter(move => move.kind === 'sail')
+    const reached = new Set(listed.map(move => play(state, move).ship!))
+    expect(ends.size).toBeGreaterThan(8)
+    expect([...ends].filter(end => !reached.has(end))).toEqual([])
   })
 
   test('EX-50 (RS-55, RS-58): a Monster wants its Provision of a Bonus Movement too', () => {

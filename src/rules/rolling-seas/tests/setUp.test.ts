@@ -26,7 +26,7 @@ import {
 } from '../testing/position'
 import type { IslandId, Space } from '../vocabulary'
 
-/** The set-up with this island turned up, one player, and what is on his map. */
+/** The set-up with this island turned up, one player, and what is on their map. */
 function drawing(island: IslandId, map: SeaMap = emptyMap, options = {}): RollingState {
   const state = newGame(1, 'islands', options)
   const islandDeck = islandCards.map(({ id }) => id).filter(id => id !== island)
@@ -137,7 +137,7 @@ describe('3.3 Set-up: islands', () => {
     expect(against(drawing('IS-1'), place('IS-1', 'C2'))).toBeUndefined()
   })
 
-  test('RS-22: what the list offers is what is legal, no more and no less, each once', () => {
+  test('RS-22: the list has exactly the legal places, each once', () => {
     for (const { id, shape } of islandCards) {
       const state = drawing(id)
       const offered = islandPlaces(state, 0).map(({ lying }) => [...lying.spaces].sort().join())
@@ -264,7 +264,7 @@ describe('3.3 Set-up: Known Obstacles and Home Port', () => {
     expect(spaces.filter(text => / C\d+$/.test(text)).length).toBeGreaterThan(10)
   })
 
-  test('RS-25: a single player draws on his own map', () => {
+  test('RS-25: a single player draws on their own map', () => {
     const state = knownObstacles(1)
     expect(rollingSeas.moves(state, 0)[0]).toMatchObject({ mapOwner: 0 })
     expect(through(state, 'setupKnownObstacles').players[0]!.map.drawings).toHaveLength(2)

@@ -1,9 +1,10 @@
 import type { Refusal } from '../../game'
+import { refuse } from '../../refusal'
 import { faceName } from '../dice'
-import { type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { Allocate } from '../moves'
 import type { DraftedDie, Player } from '../state'
-import { canBeBuried, hasRoom } from '../tracks'
+import { canBeBuried, chestOf, hasRoom } from '../tracks'
 import { chestNumbers, iconNames, type Plan, type SingleIcon, singleIcons } from '../vocabulary'
 import { changePlayer, playerAt, say } from '../work'
 
@@ -38,6 +39,10 @@ function checkIcons(player: Player, plan: Plan): Refusal | undefined {
     for (const other in plan) {
       if (other !== die && plan[other] === icon) return refuse('RW-42', 'Each icon takes one die a round')
     }
+    const chest = chestOf(icon)
+    if (chest !== undefined && player.buried[chest - 1]) {
+      return refuse('RW-73', `${iconNames[icon]} is buried: it takes no more numbers`)
+    }
     if (!hasRoom(player, icon)) return refuse('RW-45', `There is no empty square for ${iconNames[icon]}`)
   }
   return undefined
@@ -54,10 +59,12 @@ export const allocate: MoveRule<'allocate'> = {
     say(work, 'RW-40', text, 'planned', { seat, plan }, [seat])
   },
 
-  /** Once a plan is made, another one is an aside: the game waits for YARRR (RW-47a). */
+  /** RW-47a: until YARRR is called, every other plan can still be made. */
   list(state, seat) {
     const player = playerAt(state, seat)
-    return player.plan ? [] : plansOf(player).map((plan): Allocate => ({ kind: 'allocate', seat, plan }))
+    const { plan: made, nests } = player
+    const others = plansOf(player).filter(plan => !made || nests.some(({ id }) => plan[id] !== made[id]))
+    return others.map((plan): Allocate => ({ kind: 'allocate', seat, plan }))
   },
 
   name: (state, { seat, plan }) => `Send ${planText(playerAt(state, seat).nests, plan)}`,

@@ -1,4 +1,5 @@
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import { firstOf, refuse } from '../../refusal'
+import type { MoveRule } from '../moveRule'
 import { buryChest, leaveQueue } from '../resolve'
 import { chestNumbers, iconNames } from '../vocabulary'
 import { playerAt } from '../work'
@@ -10,9 +11,10 @@ export const bury: MoveRule<'bury'> = {
   check(state, { seat, chest }) {
     const player = playerAt(state, seat)
     return firstOf(
-      state.step !== 'S5' && refuse('RW-78', 'Chests are buried in the fifth step of the row'),
-      player.buried[chest - 1] && refuse('RW-76', `${iconNames[`chest${chest}`]} is buried already`),
-      player.chests[chest - 1]!.length === 0 && refuse('RW-77', `${iconNames[`chest${chest}`]} is empty`),
+      () => state.step !== 'S5' && refuse('RW-78', 'Chests are buried in the fifth step of the row'),
+      () => player.buried[chest - 1] && refuse('RW-76', `${iconNames[`chest${chest}`]} is buried already`),
+      () =>
+        player.chests[chest - 1]!.length === 0 && refuse('RW-77', `${iconNames[`chest${chest}`]} is empty`),
     )
   },
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../game'
-import { colourOf, faceName, isFreeFor } from '../dice'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import { firstOf, refuse } from '../../refusal'
+import { colourOf, isFreeFor } from '../dice'
+import type { MoveRule } from '../moveRule'
 import type { Draft } from '../moves'
 import { drafterOf } from '../seating'
 import type { PoolDie, RollingWavesState } from '../state'
@@ -16,9 +17,22 @@ function poolDie({ pool }: RollingWavesState, id: string): PoolDie | undefined {
   return pool.find(die => die.id === id)
 }
 
+/** Two dice that show the same in the same colour are as good as each other. */
+const dieName = ({ id, face }: PoolDie) => `${colourOf(id)} ${face}`
+
 /** RW-27b: a free die in the tray keeps every sailor sober. */
-export function freeDie({ pool }: RollingWavesState, seat: Seat): PoolDie | undefined {
-  return pool.find(die => isFreeFor(seat, die.id))
+export function freeDie(state: RollingWavesState, seat: Seat): PoolDie | undefined {
+  return state.pool.find(die => isFreeFor(state, seat, die.id))
+}
+
+/** Whose the die is, and the way by which this seat can have it, or what it can have instead. */
+function notFree(state: RollingWavesState, seat: Seat, { id, face }: PoolDie): string {
+  const { infamy } = playerAt(state, seat)
+  const owner = `is ${colourName(colourOf(id))}'s`
+  if (infamy >= face) return `${owner}: bribe it for ${face} Infamy`
+  const free = freeDie(state, seat)
+  const price = `${owner} and costs ${face} Infamy; you have ${infamy}`
+  return free ? `${price}. The ${dieName(free)} is free for you` : `${price}. Get a sailor drunk`
 }
 
 export const draft: MoveRule<'draft'> = {
@@ -28,32 +42,30 @@ export const draft: MoveRule<'draft'> = {
   check(state, { seat, dieId, via }) {
     const die = poolDie(state, dieId)
     if (!die) return refuse('RW-22', 'This die does not lie in the tray')
-    const name = faceName(die, state.pool)
-    const isFree = isFreeFor(seat, dieId)
+    const name = dieName(die)
+    const isFree = isFreeFor(state, seat, dieId)
     const { infamy } = playerAt(state, seat)
     if (via === 'free') {
-      return isFree
-        ? undefined
-        : refuse('RW-26', `The ${name} is ${colourName(colourOf(dieId))}'s: bribe it for ${die.face} Infamy`)
+      return isFree ? undefined : refuse('RW-26', `The ${name} ${notFree(state, seat, die)}`)
     }
     const free = freeDie(state, seat)
     return firstOf(
-      isFree && refuse(colourOf(dieId) === 'clear' ? 'RW-24' : 'RW-25', `The ${name} costs you nothing`),
-      via === 'bribe' &&
+      () =>
+        isFree && refuse(colourOf(dieId) === 'clear' ? 'RW-24' : 'RW-25', `The ${name} costs you nothing`),
+      () =>
+        via === 'bribe' &&
         infamy < die.face &&
         refuse('RW-26a', `The ${name} costs ${die.face} Infamy and you have ${infamy}`),
-      via === 'drunk' &&
+      () =>
+        via === 'drunk' &&
         free !== undefined &&
-        refuse(
-          'RW-27b',
-          `Your sailors stay sober: the ${free && faceName(free, state.pool)} is free for you`,
-        ),
+        refuse('RW-27b', `Your sailors stay sober: the ${free && dieName(free)} is free for you`),
     )
   },
 
   play(work, move) {
     const die = poolDie(work.state, move.dieId)!
-    const name = faceName(die, work.state.pool)
+    const name = dieName(die)
     take(work, move, die)
     tell(work, move, die, name)
     if (drafterOf(work.state) === undefined) {
@@ -65,14 +77,21 @@ export const draft: MoveRule<'draft'> = {
   list: ({ pool }, seat) =>
     pool.flatMap(({ id }) => draftWays.map((via): Draft => ({ kind: 'draft', seat, dieId: id, via }))),
 
+  /** Equal dice are one choice. */
   name(state, { dieId, via }) {
     const die = poolDie(state, dieId)
     if (!die) return `Take ${dieId}`
-    const name = faceName(die, state.pool)
+    const name = dieName(die)
     if (via === 'free') return `Take the ${name}`
     return via === 'bribe'
       ? `Bribe the ${name} for ${die.face} Infamy`
       : `Get the ${name} drunk: it turns to a ${drunkenFace}`
+  },
+
+  /** What is free comes first, the high faces before the low ones. */
+  rank(state, { dieId, via }) {
+    const face = poolDie(state, dieId)?.face ?? 0
+    return via === 'free' ? -face : via === 'bribe' ? face : face + 10
   },
 }
 
@@ -87,7 +106,7 @@ function take(work: Work, { seat, via }: Draft, die: PoolDie): void {
 }
 
 function tell(work: Work, { seat, dieId, via }: Draft, { face }: PoolDie, name: string): void {
-  const who = nameOf(seat)
+  const who = nameOf(work.state, seat)
   const data = { seat, die: dieId, via, face: via === 'drunk' ? drunkenFace : face, rolled: face }
   const text = {
     free: `${who} takes the ${name}`,

@@ -1,6 +1,7 @@
 import type { Seat } from '../../game'
+import { refuse } from '../../refusal'
 import { checkVolleys, fireVolleys, listVolleys } from '../firing'
-import { type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { Fire, Volley } from '../moves'
 import { leaveQueue } from '../resolve'
 import type { RollingWavesState } from '../state'
@@ -39,7 +40,7 @@ function volleyText(state: RollingWavesState, seat: Seat, volley: Volley): strin
   const guns = cannons.map(cannon => `the ${cannonNames[cannon]}`).join(' and ')
   if (target === undefined || chest === undefined || !state.players[target]) return `${guns} into the sea`
   const { stolen } = theftOf(state, seat, volley)
-  const aim = `${guns} at ${nameOf(target)}'s ${iconNames[`chest${chest}`]}`
+  const aim = `${guns} at ${nameOf(state, target)}'s ${iconNames[`chest${chest}`]}`
   if (stolen.length === 0) return `${aim}, for nothing`
   const loot = `${aim} for ${stolen.join(', ')}`
   return into === undefined

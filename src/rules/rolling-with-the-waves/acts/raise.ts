@@ -1,4 +1,5 @@
-import { type MoveRule, refuse } from '../moveRule'
+import { refuse } from '../../refusal'
+import type { MoveRule } from '../moveRule'
 import { canRaise, leaveQueue, writtenIcon } from '../resolve'
 import { raisedNumber } from '../tracks'
 import { iconNames } from '../vocabulary'

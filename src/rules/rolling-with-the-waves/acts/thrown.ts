@@ -1,7 +1,8 @@
 import { type DieReading, isFlat, readSpot, readUpperFace } from '../../../measure'
 import type { Refusal, Thrown } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { colourOf } from '../dice'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { PoolDie, Roll, RollingWavesState } from '../state'
 import { diceInHand, flatness, missesOf, requestOf } from '../throwing'
 import { nameOf } from '../vocabulary'
@@ -34,8 +35,9 @@ export const thrown: MoveRule<'thrown'> = {
 
   check: (state, move) =>
     firstOf(
-      move.fist !== undefined && refuse('RW-143', 'Dice that do not lie flat are thrown again, not shaken'),
-      checkDice(state, state.roll!, move),
+      () =>
+        move.fist !== undefined && refuse('RW-143', 'Dice that do not lie flat are thrown again, not shaken'),
+      () => checkDice(state, state.roll!, move),
     ),
 
   play(work, move) {
@@ -75,7 +77,7 @@ function sayRolled(work: Work, dice: readonly DieReading[]): void {
 function sayInvalid(work: Work, dice: readonly DieReading[], isUnsettled: boolean): void {
   const list = dice.map(die => `${colourOf(die.id)} ${isUnsettled ? 'not at rest' : whyInvalid(die)}`)
   const rule = isUnsettled ? 'RW-144' : 'RW-143'
-  const text = `${nameOf(work.state.firstSeat)} throws again: ${list.join(', ')}`
+  const text = `${nameOf(work.state, work.state.firstSeat)} throws again: ${list.join(', ')}`
   say(work, rule, text, 'rethrown', { dice: dice.map(({ id }) => id) })
 }
 

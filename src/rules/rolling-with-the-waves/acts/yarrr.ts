@@ -1,4 +1,5 @@
-import { type MoveRule, refuse } from '../moveRule'
+import { refuse } from '../../refusal'
+import type { MoveRule } from '../moveRule'
 import { reveal } from '../resolve'
 import { nameOf } from '../vocabulary'
 import { changePlayer, playerAt, say } from '../work'
@@ -14,7 +15,7 @@ export const yarrr: MoveRule<'yarrr'> = {
     changePlayer(work, seat, { ready: true })
     // RW-47a: what was called cannot be taken back.
     work.reveals = true
-    say(work, 'RW-47', `${nameOf(seat)} calls YARRR!`, 'yarrr', { seat })
+    say(work, 'RW-47', `${nameOf(work.state, seat)} calls YARRR!`, 'yarrr', { seat })
     if (work.state.players.every(player => player.ready)) reveal(work)
   },
 

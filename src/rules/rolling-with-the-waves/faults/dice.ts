@@ -1,16 +1,16 @@
 /** What cannot be of the dice (invariants 1, 2, 6). */
 import type { Refusal } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { crewDiceInPlay, dicePerPlayer, freebootersFor, isFreeFor, isSorted } from '../dice'
 import { trayHalfMm } from '../freestSpot'
-import { firstOf, refuse } from '../moveRule'
 import type { DraftedDie, RollingWavesState } from '../state'
 import { levelOf } from '../tracks'
-import { crewColours } from '../vocabulary'
+import type { Crews } from '../vocabulary'
 
 /** RW-9 to RW-11a, RW-105: what goes round at this table. */
 function diceInPlay({ players }: RollingWavesState): readonly string[] {
   return [
-    ...players.flatMap((player, seat) => crewDiceInPlay(crewColours[seat]!, levelOf('crew', player.crew))),
+    ...players.flatMap(({ colour, crew }) => crewDiceInPlay(colour, levelOf('crew', crew))),
     ...freebootersFor(players.length),
   ]
 }
@@ -28,24 +28,29 @@ export function faultOfDice(state: RollingWavesState): Refusal | undefined {
   const lap = (seat: number) => (seat - firstSeat + players.length) % players.length
   const nestsDue = (seat: number) => Math.ceil((taken - lap(seat)) / players.length)
   return firstOf(
-    (bag.length + outside.length !== due.length || !due.every(die => found.has(die))) &&
+    () =>
+      (bag.length + outside.length !== due.length || !due.every(die => found.has(die))) &&
       refuse('RW-131', 'Every die in play is in one place, and no other die is'),
-    !isSorted(bag) && refuse('RW-132', 'The bag is written down in the order of the dice'),
-    outside.length !== players.length * dicePerPlayer &&
+    () => !isSorted(bag) && refuse('RW-132', 'The bag is written down in the order of the dice'),
+    () =>
+      outside.length !== players.length * dicePerPlayer &&
       refuse('RW-20', 'Three dice for every player are out of the bag'),
-    roll && taken > 0 && refuse('RW-22', 'Dice are drafted when all have fallen'),
-    players.some(({ nests }, seat) => nests.length !== nestsDue(seat)) &&
+    () => roll && taken > 0 && refuse('RW-22', 'Dice are drafted when all have fallen'),
+    () =>
+      players.some(({ nests }, seat) => nests.length !== nestsDue(seat)) &&
       refuse('RW-22', 'Dice are taken one at a time in turn order'),
-    players.some(({ nests }, seat) => nests.some(die => !isTakenRightly(seat, die))) &&
+    () =>
+      players.some(({ nests }, seat) => nests.some(die => !isTakenRightly(state, seat, die))) &&
       refuse('RW-24', 'A die was taken in a way that its colour and number do not allow'),
-    roll &&
+    () =>
+      roll &&
       Object.entries(roll.misses).some(([die, misses]) => !outside.includes(die) || misses < 1) &&
       refuse('RW-143', 'Only dice of this throw can have come out invalid'),
   )
 }
 
-function isTakenRightly(seat: number, { id, face, rolled, via }: DraftedDie): boolean {
-  if ((via === 'free') !== isFreeFor(seat, id)) return false
+function isTakenRightly(state: Crews, seat: number, { id, face, rolled, via }: DraftedDie): boolean {
+  if ((via === 'free') !== isFreeFor(state, seat, id)) return false
   return via === 'drunk' ? face === 1 : face === rolled
 }
 

@@ -1,7 +1,7 @@
 /** What cannot be of the numbers on the maps (invariants 4, 5, 8, 14). */
 import type { Refusal } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { dicePerPlayer } from '../dice'
-import { firstOf, refuse } from '../moveRule'
 import type { Player, RollingWavesState } from '../state'
 import { bonusTracks, raisedNumber } from '../tracks'
 import { stepIds } from '../vocabulary'
@@ -17,14 +17,17 @@ export function faultOfMaps(state: RollingWavesState): Refusal | undefined {
   const elsewhere = players.map(diceSpent)
   const all = elsewhere.reduce((sum, count) => sum + count, onChests)
   return firstOf(
-    players.some(({ chests, buried }) => buried.some((is, index) => is && chests[index]!.length === 0)) &&
+    () =>
+      players.some(({ chests, buried }) => buried.some((is, index) => is && chests[index]!.length === 0)) &&
       refuse('RW-77', 'A buried chest is never empty'),
-    players.some(({ spirits }) => spirits.includes(raisedNumber)) &&
+    () =>
+      players.some(({ spirits }) => spirits.includes(raisedNumber)) &&
       refuse('RW-61', 'No 7 is written on Raise Spirits'),
-    (elsewhere.some(count => count > dice) || all > dice * players.length) &&
+    () =>
+      (elsewhere.some(count => count > dice) || all > dice * players.length) &&
       refuse('RW-41', 'There are more numbers on the maps than dice were allocated'),
-    sevensOf(players) * 3 > dice * players.length && refuse('RW-62', 'Every 7 costs three dice'),
-    faultOfCannons(state),
+    () => sevensOf(players) * 3 > dice * players.length && refuse('RW-62', 'Every 7 costs three dice'),
+    () => faultOfCannons(state),
   )
 }
 

@@ -1,7 +1,7 @@
 /** What cannot be of plans: before the reveal they are legal, after it what is still to be written finds room. */
 import type { Refusal, Seat } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { canBury, checkPlan } from '../acts/allocate'
-import { firstOf, refuse } from '../moveRule'
 import type { Player, RollingWavesState } from '../state'
 import { hasRoom } from '../tracks'
 import { type Icon, type SingleIcon, singleIcons, stepIds, stepOfIcon } from '../vocabulary'
@@ -12,10 +12,11 @@ export function faultOfPlans(state: RollingWavesState): Refusal | undefined {
   for (const [seat, player] of players.entries()) {
     const { plan, ready } = player
     const fault = firstOf(
-      ready && !plan && refuse('RW-47a', 'Who has called YARRR has a plan'),
-      plan && (phase === 'roll' || phase === 'draft') && refuse('RW-40', 'Plans are made after the draft'),
-      plan && phase === 'allocate' && checkPlan(player, plan),
-      plan && phase !== 'allocate' && checkRevealed(state, seat, player),
+      () => ready && !plan && refuse('RW-47a', 'Who has called YARRR has a plan'),
+      () =>
+        plan && (phase === 'roll' || phase === 'draft') && refuse('RW-40', 'Plans are made after the draft'),
+      () => plan && phase === 'allocate' && checkPlan(player, plan),
+      () => plan && phase !== 'allocate' && checkRevealed(state, seat, player),
     )
     if (fault) return fault
   }
@@ -30,15 +31,18 @@ function checkRevealed(state: RollingWavesState, seat: Seat, player: Player): Re
   const chosen = new Set(Object.values(plan))
   const fits = chosen.has('bury') ? chosen.size === 1 : chosen.size === nests.length
   return firstOf(
-    !isComplete && refuse('RW-41', 'All three dice lie on the mini board'),
-    !fits && refuse('RW-42', 'Each icon takes one die, burying all three'),
-    singleIcons.some(icon => isPending(state, seat, player, icon) && !hasRoom(player, icon)) &&
+    () => !isComplete && refuse('RW-41', 'All three dice lie on the mini board'),
+    () => !fits && refuse('RW-42', 'Each icon takes one die, burying all three'),
+    () =>
+      singleIcons.some(icon => isPending(state, seat, player, icon) && !hasRoom(player, icon)) &&
       refuse('RW-45', 'A die that is still to be written has a square'),
-    singleIcons.some(icon => isWritten(state, seat, player, icon) && isBlank(player, icon)) &&
+    () =>
+      singleIcons.some(icon => isWritten(state, seat, player, icon) && isBlank(player, icon)) &&
       refuse('RW-55', 'A die that has had its step is written'),
-    isPending(state, seat, player, 'bury') &&
+    () =>
+      isPending(state, seat, player, 'bury') &&
       !canBury(player) &&
-      refuse('RW-46a', 'Who is still to bury has a chest to bury'),
+      refuse('RW-46a', 'A player who is still to bury has a chest to bury'),
   )
 }
 

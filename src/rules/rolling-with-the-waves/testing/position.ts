@@ -60,7 +60,7 @@ function table({
     return { ...player, ...map }
   })
   const inPlay = [
-    ...seated.flatMap((player, seat) => crewDiceInPlay(crewColours[seat]!, levelOf('crew', player.crew))),
+    ...seated.flatMap(({ colour, crew }) => crewDiceInPlay(colour, levelOf('crew', crew))),
     ...freebootersFor(players),
   ]
   return {
@@ -79,7 +79,7 @@ export function possible(state: RollingWavesState): RollingWavesState {
   return state
 }
 
-/** Everybody has two dice of his colour and a clear one, and plans. */
+/** Everybody has two dice of their colour and a clear one, and plans. */
 export function allocating(wish: Wish = {}): RollingWavesState {
   const state = table(wish)
   const players = state.players.map((player, seat): Player => {
@@ -133,9 +133,9 @@ export function drafting(pool: readonly string[], wish: Wish = {}, drafter: Seat
   const nests: DraftedDie[][] = state.players.map(() => [])
   for (let pick = 0; pick < taken; pick++) {
     const seat = order[pick % count]!
-    const id = rest.find(die => isFreeFor(seat, die)) ?? rest[0]!
+    const id = rest.find(die => isFreeFor(state, seat, die)) ?? rest[0]!
     rest = rest.filter(die => die !== id)
-    nests[seat]!.push({ id, face: 3, rolled: 3, via: isFreeFor(seat, id) ? 'free' : 'bribe' })
+    nests[seat]!.push({ id, face: 3, rolled: 3, via: isFreeFor(state, seat, id) ? 'free' : 'bribe' })
   }
   const players = state.players.map((player, seat) => ({ ...player, nests: nests[seat]! }))
   return possible({ ...state, phase: 'draft', firstSeat, pool: lying, bag: rest, players })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../random'
 import { iconsWithRoom } from '../acts/allocate'
-import { rollingWithTheWaves as game } from '../index'
+import { rollingWithTheWaves as game, type RollingWavesMove } from '../index'
 import {
   A,
   against,
@@ -33,7 +33,7 @@ const example11: Sitting = {
 }
 
 describe('3.4 Allocate Dice', () => {
-  test('RW-40: everybody moves his three dice behind his screen, at the same time', () => {
+  test('RW-40: all move their three dice behind their screens at the same time', () => {
     const state = allocating({ players: 3 })
     for (const seat of [C, A, B]) expect(against(state, plan(seat, 'chest1', 'hull', 'crew'))).toBeUndefined()
     const after = played(state, plan(C, 'chest1', 'hull', 'crew'), plan(A, 'chest2', 'hull', 'ports'))
@@ -93,7 +93,7 @@ describe('3.4 Allocate Dice', () => {
       'ports',
       'crew',
     ])
-    for (const icon of ['spirits', 'chest1', 'chest2', 'hull'] as const) {
+    for (const icon of ['spirits', 'chest1', 'hull'] as const) {
       expect(against(state, plan(A, icon, 'ports', 'crew'))).toBe('RW-45')
     }
   })
@@ -128,7 +128,7 @@ describe('3.4 Allocate Dice', () => {
     expect(movesOf(buried, A).length).toBe(8 * 7 * 6)
   })
 
-  test('RW-47: who has a plan calls YARRR, and everybody hears it', () => {
+  test('RW-47: a player with a plan calls YARRR, and everybody hears it', () => {
     const state = played(allocating(), plan(A, 'chest1', 'hull', 'crew'))
     const { state: after, events } = course(state, yarrr(A))
     expect(after.players.map(({ ready }) => ready)).toEqual([true, false])
@@ -141,7 +141,13 @@ describe('3.4 Allocate Dice', () => {
     expect(against(state, yarrr(A))).toBe('RW-47a')
     state = played(state, plan(A, 'chest1', 'hull', 'crew'), plan(A, 'chest2', 'ports', 'crew'))
     expect(state.players[A]!.plan).toEqual(planOf(A, ['chest2', 'ports', 'crew']))
-    expect(movesOf(state, A)).toEqual([yarrr(A)])
+    const [call, ...others] = movesOf(state, A)
+    expect(call).toEqual(yarrr(A))
+    const made = plan(A, 'chest2', 'ports', 'crew')
+    expect(others).toHaveLength(movesOf(allocating(), A).length - 1)
+    expect(others).toContainEqual(plan(A, 'chest1', 'hull', 'crew'))
+    expect(others).not.toContainEqual(made)
+    expect(movesOf(played(state, others[0] as RollingWavesMove), A)).toContainEqual(made)
     state = played(state, yarrr(A))
     expect(against(state, plan(A, 'chest1', 'hull', 'crew'))).toBe('RW-47a')
     expect(against(state, yarrr(A))).toBe('RW-47a')
@@ -175,7 +181,7 @@ describe('3.4 Allocate Dice', () => {
     expect(JSON.stringify(game.view(state, 'spectator'))).not.toContain('chest1')
   })
 
-  test('RW-49: two states that differ in a plan of A, or in whether he has one, look the same to the others', () => {
+  test('RW-49: a plan of A, and whether there is one, is invisible to the others', () => {
     const state = allocating({ players: 3, by: { [A]: { chests: [[4], [], []] } } })
     const plans = movesOf(state, A)
     const random = createRandom('plans')
@@ -206,7 +212,7 @@ describe('3.4 Allocate Dice', () => {
     expect(after.players.every(player => player.plan === undefined && !player.ready)).toBe(true)
   })
 
-  test('what is imagined of others is a legal plan where one was called, and none where not', () => {
+  test('imagined states give others a legal plan after YARRR, and none before', () => {
     const state = played(allocating({ players: 3 }), plan(A, 'chest1', 'hull', 'crew'), yarrr(A))
     const view = game.view(state, B)
     const random = createRandom('imagined')

@@ -132,7 +132,10 @@ describe('3.11 Fire Cannons', () => {
     }
     expect(against(state, fire(A, at(B, 1, 1, 'large')))).toBe('RW-82')
     expect(against(state, fire(A, at(B, 1, 1, 'small')))).toBe('RW-82')
-    expect(against(state, fire(A, at(B, 1, 1, 'large', 'small')))).toBe('RW-82')
+    expect(game.check(state, fire(A, at(B, 1, 1, 'large', 'small')))).toEqual({
+      rule: 'RW-86',
+      why: 'In a volley of both cannons the Small Cannon is named before the Large Cannon',
+    })
     const seven = course(state, legal[0]!)
     expect(told(seven.events, 'volley')[0]).toMatchObject({ shots: 7 })
   })
@@ -220,7 +223,7 @@ describe('3.11 Fire Cannons', () => {
       },
     }).state
 
-  test('RW-84, EX-24: the shooter picks an opponent and one of his unburied chests', () => {
+  test('RW-84, EX-24: the shooter picks an opponent and one of their unburied chests', () => {
     expect(against(aimed(), fire(A, at(B, 1, 2, 'large')))).toBeUndefined()
     expect(against(aimed(), fire(A, at(B, 2, 2, 'large')))).toBe('RW-79')
     expect(against(aimed(), fire(A, { cannons: ['large'] }))).toBe('RW-84')
@@ -235,7 +238,7 @@ describe('3.11 Fire Cannons', () => {
     expect(against(buried, fire(A, at(B, 3, 2, 'large')))).toBe('RW-84')
   })
 
-  test('RW-84c: nobody fires at himself', () => {
+  test('RW-84c: nobody fires at their own chests', () => {
     expect(against(aimed(), fire(A, at(A, 1, 2, 'large')))).toBe('RW-84c')
   })
 
@@ -250,7 +253,7 @@ describe('3.11 Fire Cannons', () => {
     expect(after.players[B]!.chests[0]).toEqual([5, 6, 2, 1])
   })
 
-  test('RW-84b, EX-36: where all chests of the others are buried the cannons fire into the sea', () => {
+  test('RW-84b, EX-36: with all other chests buried the cannons fire into the sea', () => {
     const three = ['bury', 'bury', 'bury'] as const
     const { state, events } = revealed({
       by: {
@@ -340,7 +343,7 @@ describe('3.11 Fire Cannons', () => {
     expect(after.players[A]!.chests).toEqual([[3, 4], [], [5, 6]])
   })
 
-  test('RW-90, EX-35: what does not fit is lost', () => {
+  test('RW-90, EX-35: treasure that does not fit is lost', () => {
     const { state } = revealed({
       by: {
         [A]: {
@@ -443,7 +446,7 @@ describe('3.11 Fire Cannons', () => {
     expect(second.players[B]).toMatchObject({ chests: [[4], [], []], infamy: 6 })
   })
 
-  test('what can be declared is at most 1,980 ways, and each has words of its own', () => {
+  test('a declaration has at most 1,980 options, each with its own text', () => {
     const treasure = {
       chests: [
         [1, 2],

@@ -70,6 +70,18 @@ describe('3.3 Draft Dice', () => {
     expect(against(three(), take('blue-2', 'free'))).toBe('RW-26')
   })
 
+  test('RW-26, RW-27: without a free die a player is told the alternatives', () => {
+    const why = (infamy: number, ...pool: Parameters<typeof drafting>[0]) =>
+      game.check(drafting(pool, { players: 3, by: { [A]: { infamy } } }), take('blue-1', 'free'))?.why
+    expect(why(6, 'blue 6', 'green 4')).toBe("The blue 6 is Blue's: bribe it for 6 Infamy")
+    expect(why(5, 'blue 6', 'red 4')).toBe(
+      "The blue 6 is Blue's and costs 6 Infamy; you have 5. The red 4 is free for you",
+    )
+    expect(why(0, 'blue 6', 'green 4')).toBe(
+      "The blue 6 is Blue's and costs 6 Infamy; you have 0. Get a sailor drunk",
+    )
+  })
+
   test('RW-26a, EX-8: the price must be paid in full', () => {
     expect(against(three(), take('blue-1', 'bribe'))).toBe('RW-26a')
     const poor = drafting(['blue 6', 'green 4'], { players: 3, by: { [A]: { infamy: 0 } } })
@@ -107,7 +119,7 @@ describe('3.3 Draft Dice', () => {
 
   const none = () => drafting(['blue 6', 'blue 2', 'blue 1'], crewOfB)
 
-  test('RW-27, EX-5: without a free die A may bribe what he can pay, or get any die drunk', () => {
+  test('RW-27, EX-5: without a free die A may bribe an affordable one, or get any die drunk', () => {
     expect(namesOf(none(), A).toSorted()).toEqual(
       [
         'Bribe the blue 2 for 2 Infamy',
@@ -125,7 +137,7 @@ describe('3.3 Draft Dice', () => {
     expect(told(events, 'drafted')[0]).toMatchObject({ face: 1, rolled: 6, via: 'drunk' })
   })
 
-  test('RW-27b: no sailor gets drunk while a clear die or an own one lies there, however poor he is', () => {
+  test('RW-27b: no sailor gets drunk while a clear die or an own one lies there, however poor the player is', () => {
     const own = drafting(['red 1', 'blue 6'], { by: { [A]: { infamy: 0 } } })
     expect(against(own, take('blue-1', 'drunk'))).toBe('RW-27b')
     expect(namesOf(own, A)).toEqual(['Take the red 1'])
@@ -160,9 +172,11 @@ describe('3.3 Draft Dice', () => {
     expect(state.players.map(({ nests }) => nests.length)).toEqual([3, 3, 3])
   })
 
-  test('two dice of a colour that show the same are told apart by their number', () => {
+  test('two dice of a colour that show the same are one choice, and high free dice stand first', () => {
     const state = drafting(['red 2', 'red 2', 'blue 1', 'clear 4'])
-    expect(namesOf(state, A)).toContain('Take the red 2 (die 1)')
-    expect(namesOf(state, A)).toContain('Take the red 2 (die 2)')
+    expect(namesOf(state, A).filter(name => name === 'Take the red 2')).toHaveLength(2)
+    const ranked = game.moves(state, A).map(move => game.describe(state, move))
+    const first = ranked.toSorted((a, b) => a.rank! - b.rank!)[0]
+    expect(first?.text).toBe('Take the clear 4')
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hasFilledTracks, hasSecuredChests } from '../endOfGame'
+import { iconsWithRoom } from '../acts/allocate'
+import { endOf, hasFilledTracks, hasSecuredChests } from '../endOfGame'
 import { rollingWithTheWaves as game } from '../index'
 import type { Player, RollingWavesState } from '../state'
 import {
@@ -22,7 +23,7 @@ const full = [1, 1, 1, 1]
 const track = [1, 1, 1, 1, 1]
 
 describe('3.14 Drop Anchor', () => {
-  /** B fills his last chest in this round; A may steal from it. */
+  /** B fills their last chest in this round; A may steal from it. */
   const filling: Sitting = {
     chests: [full, full, [1, 1, 1]],
     faces: [5, 1, 1],
@@ -82,6 +83,38 @@ describe('3.14 Drop Anchor', () => {
     expect(events.find(({ kind }) => kind === 'end')?.rule).toBe('RW-112')
     const missing = revealed({ by: { [A]: { ...by[A], hull: full } } })
     expect(missing.state.phase).toBe('roll')
+  })
+
+  test('RW-111, RW-112: everybody who has triggered the end is named', () => {
+    const tracks = { hull: track, ports: track, crew: track }
+    const chests = { chests: [[1], [1], [1]], buried: [true, true, true] }
+    const whyOf = (by: Readonly<Record<number, Sitting>>) => {
+      const state = allocating({ players: 3 })
+      return endOf({ ...state, players: state.players.map((one, seat) => ({ ...one, ...by[seat] })) })?.why
+    }
+    expect(whyOf({ [A]: chests, [C]: chests })).toBe('Red and Green have three chests full or buried')
+    expect(whyOf({ [B]: chests })).toBe('Blue has three chests full or buried')
+    expect(whyOf({ [A]: tracks, [B]: tracks, [C]: tracks })).toBe(
+      'Red, Blue and Green have filled Hull, Raid Ports and Hire Crew',
+    )
+  })
+
+  test('RW-112b: with the house rule full tracks end nothing, their points count, and three dice always find room', () => {
+    const by = {
+      [A]: {
+        hull: track,
+        ports: track,
+        crew: full,
+        faces: [1, 1, 1],
+        icons: ['crew', 'spirits', 'smallCannon'],
+      },
+    } as const
+    const { state } = revealed({ by, options: { gameEnds: 'chests' } })
+    expect(state.phase).toBe('roll')
+    expect(game.score(state).lines.find(({ rule }) => rule === 'RW-122')!.points[A]).toBe(15)
+    expect(revealed({ by }).state.phase).toBe('over')
+    const spent = { ...state.players[A]!, spirits: [1, 1], chests: [[1, 1, 1, 1], [1, 1, 1, 1], []] }
+    expect(iconsWithRoom(spent)).toEqual(['chest3', 'smallCannon', 'largeCannon'])
   })
 
   test('RW-112a: of the map only chests, hull, ports and crew count for the end', () => {
@@ -228,7 +261,7 @@ describe('3.16 Supplies', () => {
     expect(state.bag).toHaveLength(4)
   })
 
-  test('RW-132: what is in the bag is public, its order does not exist', () => {
+  test('RW-132: the content of the bag is public and has no order', () => {
     const { state } = revealed({ players: 5, by: { [A]: { crew: [5, 6] } } })
     expect(game.view(state, 'spectator').bag).toEqual(state.bag)
     expect(game.fault({ ...state, bag: state.bag.toReversed() })?.rule).toBe('RW-132')

@@ -38,7 +38,11 @@ const faults: readonly (readonly [string, string, () => RollingWavesState])[] = 
     () => changed(setUpFor(3, 'fault', { firstPlayer: 1 }), { firstSeat: 2 }),
   ],
   ['RW-16a', 'a round beyond the limit', () => changed(setUpFor(3, 'f', { roundLimit: 4 }), { round: 5 })],
-  ['RW-97a', 'more Infamy than circles', () => withMap(fresh(), 0, { infamy: 31 })],
+  [
+    'RW-97a',
+    'more Infamy than circles',
+    () => withMap(setUpFor(3, 'circles', { infamyCircles: 30 }), 0, { infamy: 31 }),
+  ],
   ['RW-3', 'a queue with a seat twice', () => changed(asked(), { queue: [0, 0] })],
   ['RW-20', 'a roll without dice', () => changed(fresh(), { roll: { due: [], misses: {} } })],
   ['RW-20', 'dice in the hand during the draft', () => changed(lying(), { roll: fresh().roll })],
@@ -166,7 +170,7 @@ const faults: readonly (readonly [string, string, () => RollingWavesState])[] = 
   ['RW-60', 'a question without a choice', () => withMap(asked(), 0, { spirits: [1] })],
 ]
 
-describe('what cannot be', () => {
+describe('impossible states', () => {
   test.each(faults)('%s: %s', (rule, _, make) => {
     expect(game.fault(make())).toMatchObject({ rule })
     expect(game.read(JSON.parse(JSON.stringify(make())))).toMatchObject({ ok: false })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { rollingWithTheWaves } from '..'
 import { foreseeDie, foreseePlan } from '../foreseen'
-import { setUpGame } from '../play'
 import type { Player } from '../state'
 
-const fresh = setUpGame({
+const fresh = rollingWithTheWaves.setup({
   players: 2,
   seed: 'foreseen',
   options: {
@@ -16,7 +16,7 @@ const fresh = setUpGame({
 }).players[0]!
 const player = (part: Partial<Player>): Player => ({ ...fresh, ...part })
 
-describe('what an allocation would bring', () => {
+describe('the preview of an allocation', () => {
   it('says the level a track reaches, and how much is short of the next', () => {
     expect(foreseeDie(player({ hull: [4] }), 'hull', 3)).toBe('7 in all, level 1, blocks 1')
     expect(foreseeDie(player({ hull: [4] }), 'hull', 1)).toBe('5 in all, 2 more for level 1')

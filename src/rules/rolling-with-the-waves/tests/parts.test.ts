@@ -248,9 +248,11 @@ describe('3.8 Fill Chests', () => {
 
   test('RW-73: a buried chest takes no die and no stolen treasure', () => {
     const state = allocating({ by: { [A]: { chests: [[6], [], []], buried: [true, false, false] } } })
-    expect(against(state, { kind: 'allocate', seat: A, plan: planOf(A, ['chest1', 'hull', 'crew']) })).toBe(
-      'RW-45',
-    )
+    const plan = planOf(A, ['chest1', 'hull', 'crew'])
+    expect(game.check(state, { kind: 'allocate', seat: A, plan })).toEqual({
+      rule: 'RW-73',
+      why: 'Chest 1 is buried: it takes no more numbers',
+    })
     const { state: firing } = revealed({
       by: {
         [A]: {
@@ -337,7 +339,7 @@ describe('3.9 Bury Treasure', () => {
     expect(against(state, { kind: 'bury', seat: A, chest: 1 })).toBe('RW-78')
   })
 
-  test('RW-76: what is buried cannot be buried again', () => {
+  test('RW-76: a buried chest cannot be buried again', () => {
     const { state } = revealed({
       by: { [A]: { chests: [[4], [6], [5]], buried: [true, false, false], icons: three } },
     })
@@ -385,7 +387,7 @@ describe('3.12 Raid Ports', () => {
     return state.players.map(({ infamy }) => infamy - 5)
   }
 
-  test('RW-95, EX-41: everybody gains his level in every round, whether or not he sent a die', () => {
+  test('RW-95, EX-41: everybody gains their level in every round, with or without sending a die', () => {
     expect(
       infamyAfter([
         [6, 6],
@@ -395,7 +397,7 @@ describe('3.12 Raid Ports', () => {
     expect(infamyAfter([[2], [6, 6, 6]])).toEqual([0, 4])
   })
 
-  test('RW-95a: what is written in this round counts at once', () => {
+  test('RW-95a: numbers written in this round count at once', () => {
     const { state } = revealed({
       by: { [A]: { ports: [4], faces: [6, 1, 1], icons: ['ports', 'spirits', 'smallCannon'] } },
     })
@@ -411,14 +413,14 @@ describe('3.12 Raid Ports', () => {
     expect(infamyAfter([[6], [5]])).toEqual([2, 1])
   })
 
-  test('RW-96a, EX-42, EX-44: of a tie nobody gains the extra 1, or everyone, as the table agrees', () => {
-    expect(infamyAfter([[5, 5], [4, 6], []])).toEqual([2, 2, 0])
-    expect(infamyAfter([[5, 5], [4, 6], []], { portsTie: 'everyone' })).toEqual([3, 3, 0])
+  test('RW-96a, EX-42, EX-44: everyone of a tie gains the extra 1, or nobody, as the table agrees', () => {
+    expect(infamyAfter([[5, 5], [4, 6], []])).toEqual([3, 3, 0])
+    expect(infamyAfter([[5, 5], [4, 6], []], { portsTie: 'nobody' })).toEqual([2, 2, 0])
     expect(infamyAfter([[], [], []])).toEqual([0, 0, 0])
-    expect(infamyAfter([[], [], []], { portsTie: 'everyone' })).toEqual([0, 0, 0])
+    expect(infamyAfter([[], [], []], { portsTie: 'nobody' })).toEqual([0, 0, 0])
   })
 
-  test('RW-97: what is gained is added to what one has', () => {
+  test('RW-97: gains are added to the current value', () => {
     const { state, events } = revealed({ by: { [A]: { infamy: 12, ports: [6, 6, 6] } } })
     expect(state.players[A]!.infamy).toBe(16)
     expect(told(events, 'infamyGained')).toEqual([
@@ -427,14 +429,15 @@ describe('3.12 Raid Ports', () => {
     ])
   })
 
-  test('RW-97a: Infamy that finds no circle is lost: 30 circles, or 20, or no end of them', () => {
+  test('RW-97a: there is no end of Infamy, unless the table agrees on 20 or 30 circles', () => {
     const withCircles = (infamy: number, infamyCircles: 0 | 20 | 30) =>
       revealed({ options: { infamyCircles }, by: { [A]: { infamy, ports: [6, 6, 6] } } })
     expect(withCircles(28, 30).state.players[A]!.infamy).toBe(30)
     expect(told(withCircles(28, 30).events, 'infamyGained').map(({ lostToCap }) => lostToCap)).toEqual([1, 1])
     expect(withCircles(19, 20).state.players[A]!.infamy).toBe(20)
     expect(withCircles(28, 0).state.players[A]!.infamy).toBe(32)
-    expect(game.options.find(({ id }) => id === 'infamyCircles')!.default).toBe(30)
+    expect(game.options.find(({ id }) => id === 'infamyCircles')!.default).toBe(0)
+    expect(revealed({ by: { [A]: { infamy: 40, ports: [6, 6, 6] } } }).state.players[A]!.infamy).toBe(44)
   })
 
   test('EX-52: the income of the last round counts', () => {

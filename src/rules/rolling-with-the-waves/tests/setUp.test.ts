@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readSetUp } from '../../game'
-import { colourOf } from '../dice'
+import { colourOf, isFreeFor } from '../dice'
 import { rollingWithTheWaves as game } from '../index'
 import { setUpTable } from '../setup'
 import { course, drafting, falls, played, setUpFor } from '../testing/position'
 import { levelOf } from '../tracks'
-import { crewColours } from '../vocabulary'
+import { crewColours, nameOf } from '../vocabulary'
 
 const counts = [2, 3, 4, 5] as const
 /** 4.1. */
@@ -30,22 +30,40 @@ describe('3.1 Seats and set-up', () => {
     expect(game.turn(next)).toMatchObject({ seats: [0] })
   })
 
-  test.each(counts)('RW-4: each of %s players has a map and a mini board of his own', players => {
+  test.each(counts)('RW-4: each of %s players has their own map and mini board', players => {
     const state = setUpFor(players, 'boards')
     expect(state.players).toHaveLength(players)
     expect(new Set(state.players).size).toBe(players)
     expect(state.players.every(player => player.chests.length === 3 && player.plan === undefined)).toBe(true)
   })
 
-  test.each(counts)(
-    'RW-5: each of %s players has a colour of his own, and no die of another one',
-    players => {
-      const { players: seated, bag } = tableFor(players)
-      expect(seated.map(({ colour }) => colour)).toEqual(crewColours.slice(0, players))
-      const others = crewColours.slice(players)
-      expect(bag.filter(die => others.some(colour => colour === colourOf(die)))).toEqual([])
-    },
-  )
+  test.each(counts)('RW-5: each of %s players has their own colour, and no die of another one', players => {
+    const { players: seated, bag } = tableFor(players)
+    expect(seated.map(({ colour }) => colour)).toEqual(crewColours.slice(0, players))
+    const others = crewColours.slice(players)
+    expect(bag.filter(die => others.some(colour => colour === colourOf(die)))).toEqual([])
+  })
+
+  test('RW-5: players have the colours that they choose, with their dice in the bag, and go by them', () => {
+    const chosen = readSetUp(game, { players: 3, seed: 'chosen', colours: ['purple', 'red', 'yellow'] })
+    if (!chosen.ok) throw new Error(chosen.why)
+    const { bag, players: seated } = setUpTable(chosen.value)
+    expect(seated.map(({ colour }) => colour)).toEqual(['purple', 'red', 'yellow'])
+    expect(bag.filter(die => colourOf(die) !== 'clear')).toEqual([
+      'red-1',
+      'red-2',
+      'yellow-1',
+      'yellow-2',
+      'purple-1',
+      'purple-2',
+    ])
+    expect(game.fault(game.setup(chosen.value))).toBeUndefined()
+    expect(isFreeFor({ players: seated }, 0, 'purple-2')).toBe(true)
+    expect(isFreeFor({ players: seated }, 0, 'red-1')).toBe(false)
+    expect(nameOf({ players: seated }, 1)).toBe('Red')
+    const twice = readSetUp(game, { players: 2, seed: 'twice', colours: ['red', 'red'] })
+    expect(twice).toMatchObject({ ok: false, path: 'colours' })
+  })
 
   test('RW-6: maps are read by everybody, what lies behind a screen by its owner only', () => {
     const state = setUpFor(3, 'screens')
@@ -132,6 +150,7 @@ describe('3.1 Seats and set-up', () => {
     for (const seat of [0, 1, 2, 3]) {
       expect(setUpFor(4, 'named', { firstPlayer: seat }).firstSeat).toBe(seat)
     }
+    expect(() => setUpFor(2, 'nobody', { firstPlayer: 2 })).toThrow('firstPlayer is one of: random, 0, 1')
   })
 })
 
@@ -177,15 +196,23 @@ describe('3.2 and 3.16 The round', () => {
     expect([option.values[1], option.values.at(-1)]).toEqual([4, 99])
   })
 
-  test('RW-130: there are no modes: the options decide five points and nothing else', () => {
+  test('RW-130: there are no modes: the options decide six points and nothing else', () => {
     expect(game.options.map(({ id }) => id)).toEqual([
       'firstPlayer',
       'roundLimit',
       'cannonTie',
       'portsTie',
+      'gameEnds',
       'infamyCircles',
     ])
-    expect(game.options.map(({ rule }) => rule)).toEqual(['RW-13', 'RW-16a', 'RW-83c', 'RW-96a', 'RW-97a'])
+    expect(game.options.map(({ rule }) => rule)).toEqual([
+      'RW-13',
+      'RW-16a',
+      'RW-83c',
+      'RW-96a',
+      'RW-112b',
+      'RW-97a',
+    ])
   })
 
   test('RW-20, EX-2: the first player rolls three dice for each player, and they are the pool', () => {

@@ -153,7 +153,7 @@ describe('6 Dice on the table', () => {
     expect([2 * trayHalfMm.x, 2 * trayHalfMm.y]).toEqual([innerX, innerZ])
   })
 
-  test('RW-144: what does not come to rest in 8 seconds counts as invalid', () => {
+  test('RW-144: a throw without rest after 8 seconds is invalid', () => {
     expect(rest.boundSteps / stepsPerSecond).toBe(8)
     const state = table()
     const { state: after, events } = course(state, { ...falls(state, []), unsettled: true })

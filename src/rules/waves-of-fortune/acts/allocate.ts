@@ -1,6 +1,7 @@
+import { firstOf, refuse } from '../../refusal'
 import { capacityOf } from '../cargo'
 import { loads } from '../home'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import { nameOf, nextInOrder, turnOrder } from '../seating'
 import type { FortuneState } from '../state'
 import { startTurn } from '../voyage'
@@ -35,8 +36,9 @@ export const allocate: MoveRule<'allocate'> = {
 /** WF-18a, WF-112a: somebody to sail her, and no more than fits. */
 export function checkLoad(capacity: number, crew: number, food: number, rule: string) {
   return firstOf(
-    crew < 1 && refuse(rule, 'A ship needs at least 1 crew to sail'),
-    crew + food > capacity &&
+    () => crew < 1 && refuse(rule, 'A ship needs at least 1 crew to sail'),
+    () =>
+      crew + food > capacity &&
       refuse(rule, `The hold has ${capacity} spaces, and that would be ${crew + food}`),
   )
 }

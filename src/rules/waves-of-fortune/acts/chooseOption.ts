@@ -1,6 +1,7 @@
+import { refuse } from '../../refusal'
 import { choicesOf } from '../data/cards'
 import { isPossible, takeOption } from '../effects'
-import { type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import { playerAt } from '../work'
 
 /** WF-57: one of the options of the card on show. */

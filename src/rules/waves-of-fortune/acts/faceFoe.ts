@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from '../../game'
+import { refuse } from '../../refusal'
 import { placeToken } from '../effects'
-import { beginFight, foeBefore, fullHp } from '../fight'
-import { type MoveRule, refuse } from '../moveRule'
+import { beginFight, foeBefore, fullHp, isKingAwake } from '../fight'
+import type { MoveRule } from '../moveRule'
 import { type FaceFoe, foeChoices } from '../moves'
 import { matchFor, percentOf, winChance } from '../odds'
 import { homeCell, nameOf } from '../seating'
@@ -20,7 +21,10 @@ export const faceFoe: MoveRule<'faceFoe'> = {
       return refuse('WF-102', 'Only from the Pirate King one flees home; here it is fight or decline')
     }
     if (choice === 'decline' && isKing) {
-      return refuse('WF-102', 'The Pirate King cannot be ignored: fight him, or escape home')
+      return refuse('WF-102', 'The Pirate King cannot be ignored: fight, or escape home')
+    }
+    if (choice === 'fight' && isKing && !isKingAwake(state)) {
+      return refuse('WF-102a', `The Pirate King fights nobody before round ${state.options.kingWakes}`)
     }
     return undefined
   },
@@ -38,7 +42,7 @@ export const faceFoe: MoveRule<'faceFoe'> = {
       return
     }
     const rule = foe === 'kraken' ? 'WF-90' : 'WF-74'
-    say(work, rule, `${name} will not fight ${foeNames[foe]}`, 'declined', { seat, foe })
+    say(work, rule, `${name} leaves ${foeNames[foe]} alone`, 'declined', { seat, foe })
     if (work.state.shown) placeToken(work, card!)
   },
 

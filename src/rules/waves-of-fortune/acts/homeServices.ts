@@ -1,7 +1,8 @@
 import type { Seat } from '../../game'
 import type { Random } from '../../random'
+import { firstOf, refuse } from '../../refusal'
 import { affordable, capacityWith, costOf, loads, serve } from '../home'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import type { HomeServices } from '../moves'
 import type { FortuneState } from '../state'
 import { joined, upgradeNames } from '../vocabulary'
@@ -21,13 +22,15 @@ export const homeServices: MoveRule<'homeServices'> = {
     const player = playerAt(state, seat)
     const owned = buy.find(upgrade => player.upgrades.includes(upgrade))
     return firstOf(
-      (bank > player.shipGold || bank % 50 !== 0) &&
+      () =>
+        (bank > player.shipGold || bank % 50 !== 0) &&
         refuse('WF-113a', `Bank any part of the ${player.shipGold} gold aboard, in 50s`),
-      owned !== undefined && refuse('WF-114a', `You own ${upgradeNames[owned]} already`),
-      new Set(buy).size < buy.length && refuse('WF-114a', 'Each upgrade can be bought once only'),
-      costOf(buy) > player.chestGold + bank &&
+      () => owned !== undefined && refuse('WF-114a', `You own ${upgradeNames[owned]} already`),
+      () => new Set(buy).size < buy.length && refuse('WF-114a', 'Each upgrade can be bought once only'),
+      () =>
+        costOf(buy) > player.chestGold + bank &&
         refuse('WF-114a', `That costs ${costOf(buy)} gold, and the chest holds ${player.chestGold + bank}`),
-      checkLoad(capacityWith(player, buy), crew, food, 'WF-112a'),
+      () => checkLoad(capacityWith(player, buy), crew, food, 'WF-112a'),
     )
   },
 

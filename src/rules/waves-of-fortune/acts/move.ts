@@ -1,9 +1,10 @@
-import { fullHp } from '../fight'
+import { fullHp, isKing } from '../fight'
 import type { Cell } from '../grid'
 import type { MoveRule } from '../moveRule'
 import { matchFor, percentOf, winChance } from '../odds'
 import { checkPath, pathsFrom } from '../paths'
-import { homeCell, nameOf, shipOn } from '../seating'
+import { counted, mealsMissing, turnsHome } from '../provisions'
+import { nameOf, shipOn } from '../seating'
 import type { FortuneState } from '../state'
 import { foeNames, tokenNames } from '../vocabulary'
 import { arrive } from '../voyage'
@@ -30,11 +31,17 @@ export const move: MoveRule<'move'> = {
 }
 
 function nameOfPath(state: FortuneState, seat: number, path: readonly Cell[]): string {
-  const { cell, food } = playerAt(state, seat)
-  const to = path.at(-1) ?? cell
-  // WF-70: what the next meal costs is known before, and who has none should not find out by sinking.
-  const hunger = food === 0 && to !== homeCell(state, seat) ? ', with nothing left to eat' : ''
-  return `${wayWords(state, seat, path)}${dangerAt(state, seat, to)}${hunger}`
+  const to = path.at(-1) ?? playerAt(state, seat).cell
+  return `${wayWords(state, seat, path)}${dangerAt(state, seat, to)}${hungerAt(state, seat, to)}`
+}
+
+/** WF-70: what the way home costs is known before, and nobody should find out by sinking. */
+function hungerAt(state: FortuneState, seat: number, cell: Cell): string {
+  const { food } = playerAt(state, seat)
+  if (mealsMissing(state, seat, cell) === 0) return ''
+  if (food === 0) return ', with nothing to eat: the ship sinks'
+  const turns = turnsHome(state, seat, cell)
+  return `, ${counted(turns, 'turn')} from home with ${counted(food, 'meal')}`
 }
 
 function wayWords(state: FortuneState, seat: number, path: readonly Cell[]): string {
@@ -48,8 +55,9 @@ function wayWords(state: FortuneState, seat: number, path: readonly Cell[]): str
 
 /** What waits there for all to see, and the chance of the fight with it. */
 function dangerAt(state: FortuneState, seat: number, cell: Cell): string {
-  const { kind, faceUp, token } = tileAt(state, cell)
-  const foe = kind === 'king' && faceUp ? 'king' : token?.kind
+  const tile = tileAt(state, cell)
+  const { faceUp, token } = tile
+  const foe = isKing(tile) && faceUp ? 'king' : token?.kind
   if (foe === undefined) return ''
   if (foe === 'mine' || foe === 'fishingGrounds' || foe === 'mermaidLagoon') return `: ${tokenNames[foe]}`
   const hp = fullHp(state, foe, token?.card)

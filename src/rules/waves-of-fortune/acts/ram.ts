@@ -1,6 +1,7 @@
+import { firstOf, refuse } from '../../refusal'
 import { isHomeBase, neighboursOf } from '../grid'
 import { startLanding } from '../landing'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import { nameOf, shipOn } from '../seating'
 import type { FortuneState } from '../state'
 import { changePlayer, playerAt, say } from '../work'
@@ -14,10 +15,12 @@ export const ram: MoveRule<'ram'> = {
     const { cell } = playerAt(state, seat)
     const other = shipOn(state, to)
     return firstOf(
-      !neighboursOf(cell).includes(to) &&
+      () =>
+        !neighboursOf(cell).includes(to) &&
         refuse('WF-33', `A rammed ship is pushed to a space next to ${cell}`),
-      isHomeBase(to) && refuse('WF-34', `${to} is a home base: no ship is pushed in there`),
-      other !== undefined &&
+      () => isHomeBase(to) && refuse('WF-34', `${to} is a home base: no ship is pushed in there`),
+      () =>
+        other !== undefined &&
         refuse('WF-35', `${nameOf(state, other)} is at ${to}; a ram pushes one ship only`),
     )
   },

@@ -1,5 +1,6 @@
+import { firstOf, refuse } from '../../refusal'
 import { leastToSend, mostToSend, sendFighters as send } from '../fight'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 
 /** WF-77: up to three crew for this round. */
 export const sendFighters: MoveRule<'sendFighters'> = {
@@ -8,11 +9,10 @@ export const sendFighters: MoveRule<'sendFighters'> = {
 
   check(state, { seat, count }) {
     const most = mostToSend(state, seat)
-    const least = leastToSend(state, state.combat!)
-    const rule = state.options.dicePairing === 'from-lowest' ? 'WF-82a' : 'WF-77a'
+    const least = leastToSend(state.combat!)
     return firstOf(
-      count > most && refuse('WF-77', `At most ${most} crew can fight this round`),
-      count < least && refuse(rule, `At least ${least} crew fight this round`),
+      () => count > most && refuse('WF-77', `At most ${most} crew can fight this round`),
+      () => count < least && refuse('WF-77a', `At least ${least} crew fight this round`),
     )
   },
 

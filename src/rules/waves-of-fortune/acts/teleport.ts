@@ -1,5 +1,6 @@
+import { firstOf, refuse } from '../../refusal'
 import { type Cell, cells, isCell } from '../grid'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import { nameOf, shipOn } from '../seating'
 import type { FortuneState } from '../state'
 import { arrive } from '../voyage'
@@ -12,10 +13,11 @@ export const teleport: MoveRule<'teleport'> = {
 
   check: (state, { seat, to }) =>
     firstOf(
-      !state.canTeleport &&
+      () =>
+        !state.canTeleport &&
         refuse('WF-31', 'Only a ship that begins its turn on a whirlpool can be swept away by it'),
-      playerAt(state, seat).cell === to && refuse('WF-31', 'This is the whirlpool that you are in'),
-      !isOpenWhirlpool(state, to) && refuse('WF-31', `${to} is not a whirlpool that lies face up`),
+      () => playerAt(state, seat).cell === to && refuse('WF-31', 'This is the whirlpool that you are in'),
+      () => !isOpenWhirlpool(state, to) && refuse('WF-31', `${to} is not a whirlpool that lies face up`),
     ),
 
   play(work, { seat, to }) {

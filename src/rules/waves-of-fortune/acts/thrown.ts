@@ -1,8 +1,9 @@
 import { type DieReading, readSpot, readUpperFace } from '../../../measure'
 import type { Refusal, Thrown } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { readCardThrow } from '../effects'
 import { readCrewThrow, readFoeThrow } from '../fight'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import type { MoveRule } from '../moveRule'
 import { nameOf } from '../seating'
 import type { FortuneState, Roll, TrayDie } from '../state'
 import { diceInHand, isValid, missesOf, requestOf, ruleOfThrow, throwPhases } from '../throwing'
@@ -31,8 +32,8 @@ export const thrown: MoveRule<'thrown'> = {
 
   check: (state, move) =>
     firstOf(
-      move.fist !== undefined && refuse(ruleOfThrow(state), 'A cocked die is thrown again, not shaken'),
-      checkDice(state, move),
+      () => move.fist !== undefined && refuse(ruleOfThrow(state), 'A cocked die is thrown again, not shaken'),
+      () => checkDice(state, move),
     ),
 
   play(work, move) {

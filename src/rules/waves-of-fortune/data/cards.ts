@@ -41,8 +41,12 @@ export function cardOf(id: CardId): Card {
   return card
 }
 
+const decks = new Map(
+  deckIds.map(deck => [deck, cards.filter(card => card.deck === deck).map(({ id }) => id)] as const),
+)
+
 export function cardsOfDeck(deck: DeckId): readonly CardId[] {
-  return cards.filter(card => card.deck === deck).map(({ id }) => id)
+  return decks.get(deck)!
 }
 
 /** The kind of token that the card puts down, if it does (4.7). */

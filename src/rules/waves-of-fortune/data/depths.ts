@@ -2,16 +2,16 @@
 import { choose, crew, does, food, gold, map, pirates, row, throws, token } from './effects'
 import type { CardRow } from './shallows'
 
-const bites = throws(row(1, 2, crew(-3)), row(3, 4, crew(-1)), row(5, 6))
+const bites = throws(row(1, 2, crew(-2)), row(3, 4, crew(-1)), row(5, 6))
 
 export const depthsOcean: readonly CardRow[] = [
   [1, 'Kraken', 1, { kind: 'kraken' }],
   [2, 'Pirate Brig', 2, pirates(4)],
   [3, 'Pirate Frigate', 2, pirates(5)],
   [4, 'Pirate Galleon', 1, pirates(6)],
-  [5, 'Sunken Treasure', 3, does(gold(200))],
-  [6, 'Sunken Treasure Hoard', 2, does(gold(300))],
-  [7, 'Lost Galleon', 1, does(gold(500))],
+  [5, 'Sunken Treasure', 3, does(gold(400))],
+  [6, 'Sunken Treasure Hoard', 2, does(gold(600))],
+  [7, 'Lost Galleon', 1, does(gold(1000))],
   [8, 'New Crewmates', 3, does(crew(3))],
   [9, 'Great Catch', 2, does(food(3))],
   [10, 'Minefield', 2, token('mine', crew(-2))],
@@ -30,7 +30,7 @@ export const depthsOcean: readonly CardRow[] = [
       {
         id: 'board',
         words: 'Board her and throw a die',
-        rows: [row(1, 3, crew(-2)), row(4, 6, gold(300))],
+        rows: [row(1, 3, crew(-2)), row(4, 6, gold(400))],
       },
     ),
   ],
@@ -47,11 +47,11 @@ export const depthsOcean: readonly CardRow[] = [
 ]
 
 export const depthsIsland: readonly CardRow[] = [
-  [1, 'Treasure Map', 1, map('A6', 500)],
-  [2, 'Treasure Map', 1, map('E1', 500)],
-  [3, 'Treasure Map', 1, map('J5', 500)],
-  [4, 'Treasure Map', 1, map('F10', 500)],
-  [5, 'Siren Song', 2, throws(row(1, 3, crew(-2)), row(4, 6, gold(200)))],
+  [1, 'Treasure Map', 1, map('A6', 1000)],
+  [2, 'Treasure Map', 1, map('E1', 1000)],
+  [3, 'Treasure Map', 1, map('J5', 1000)],
+  [4, 'Treasure Map', 1, map('F10', 1000)],
+  [5, 'Siren Song', 2, throws(row(1, 3, crew(-2)), row(4, 6, gold(300)))],
   [6, "Mermaid's Blessing", 1, does(crew(3))],
   [7, 'Tiger Ambush', 2, bites],
   [8, 'Crocodile River', 2, does(crew(-2))],
@@ -60,7 +60,7 @@ export const depthsIsland: readonly CardRow[] = [
   [11, 'Plague of Rats', 2, does(food(-3))],
   [12, 'Quicksand', 1, does(crew(-1), food(-1))],
   [13, 'Smoking Volcano', 1, does(crew(-2), food(-2))],
-  [14, 'Buried Treasure', 3, does(gold(300))],
+  [14, 'Buried Treasure', 3, does(gold(500))],
   [
     15,
     'Cursed Gold',

@@ -18,7 +18,7 @@ export interface Row {
 
 export interface Choice {
   readonly id: string
-  /** What the player says who takes it. */
+  /** What the player who takes it says. */
   readonly words: string
   readonly changes?: readonly Change[]
   readonly rows?: readonly Row[]

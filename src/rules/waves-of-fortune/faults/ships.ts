@@ -1,7 +1,7 @@
 /** Where ships are, and the movement of the turn: invariants 7 and 11. */
 import type { Refusal } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { hasUpgrade } from '../cargo'
-import { firstOf, refuse } from '../moveRule'
 import { isForeignHome } from '../paths'
 import { nameOf, shipOn } from '../seating'
 import type { FortuneState } from '../state'
@@ -10,22 +10,28 @@ import { playerAt, tileAt } from '../work'
 export function faultOfShips(state: FortuneState): Refusal | undefined {
   const { players, phase, active } = state
   return firstOf(
-    ...players.map(({ cell, afloat }, seat) =>
-      firstOf(
-        isForeignHome(state, seat, cell) &&
-          refuse('WF-28', `${nameOf(state, seat)} is in a foreign home base`),
-        !tileAt(state, cell).faceUp &&
-          refuse('WF-44', `${nameOf(state, seat)} is on a tile that nobody has turned`),
-        afloat &&
-          shipOn(state, cell, seat) !== undefined &&
-          !(phase === 'ramPush' && cell === playerAt(state, active).cell) &&
-          refuse('WF-30', `Two ships are at ${cell}`),
-      ),
+    ...players.map(
+      ({ cell, afloat }, seat) =>
+        () =>
+          firstOf(
+            () =>
+              isForeignHome(state, seat, cell) &&
+              refuse('WF-28', `${nameOf(state, seat)} is in a foreign home base`),
+            () =>
+              !tileAt(state, cell).faceUp &&
+              refuse('WF-44', `${nameOf(state, seat)} is on a tile that nobody has turned`),
+            () =>
+              afloat &&
+              shipOn(state, cell, seat) !== undefined &&
+              !(phase === 'ramPush' && cell === playerAt(state, active).cell) &&
+              refuse('WF-30', `Two ships are at ${cell}`),
+          ),
     ),
-    phase !== 'over' &&
+    () =>
+      phase !== 'over' &&
       !playerAt(state, active).afloat &&
       refuse('WF-25b', 'The turn of a sunk ship is over'),
-    faultOfMovement(state),
+    () => faultOfMovement(state),
   )
 }
 
@@ -39,12 +45,14 @@ function faultOfMovement(state: FortuneState): Refusal | undefined {
   }
   const usual = 2 + (hasUpgrade(player, 'sails') ? 1 : 0)
   return firstOf(
-    actor !== active && refuse('WF-20', 'Only the active player moves'),
-    (player.wind || player.becalmed) && refuse('WF-32', 'Marks are taken off as the turn begins'),
-    ![0, usual, usual + 1].includes(allowance) &&
+    () => actor !== active && refuse('WF-20', 'Only the active player moves'),
+    () => (player.wind || player.becalmed) && refuse('WF-32', 'Marks are taken off as the turn begins'),
+    () =>
+      ![0, usual, usual + 1].includes(allowance) &&
       refuse('WF-26a', `No ship like this may spend ${allowance}`),
-    canTeleport && tile.kind !== 'whirlpool' && refuse('WF-31', 'The ship is not on a whirlpool'),
-    phase === 'reefThrow' &&
+    () => canTeleport && tile.kind !== 'whirlpool' && refuse('WF-31', 'The ship is not on a whirlpool'),
+    () =>
+      phase === 'reefThrow' &&
       (tile.kind !== 'reef' || allowance === 0 || hasUpgrade(player, 'hull')) &&
       refuse('WF-23', 'There is no reef to get off'),
   )

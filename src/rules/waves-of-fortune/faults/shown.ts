@@ -1,10 +1,10 @@
 /** The card on show fits what is asked (WF-53). */
 import type { Refusal } from '../../game'
+import { firstOf, refuse } from '../../refusal'
 import { cardOf, choicesOf } from '../data/cards'
 import { expedition } from '../data/tiles'
 import { deckFor } from '../decks'
 import { foeBefore } from '../fight'
-import { firstOf, refuse } from '../moveRule'
 import type { FortuneState, Shown } from '../state'
 import { playerAt, tileAt } from '../work'
 
@@ -46,11 +46,12 @@ function faultOfKind(state: FortuneState, { card, option, sent, who }: Shown): R
       return effect.kind === 'expedition' ? undefined : wanted
     case 'cardThrow':
       return firstOf(
-        effect.kind === 'choose' && !choicesOf(card).find(({ id }) => id === option)?.rows && wanted,
-        effect.kind === 'expedition' &&
+        () => effect.kind === 'choose' && !choicesOf(card).find(({ id }) => id === option)?.rows && wanted,
+        () =>
+          effect.kind === 'expedition' &&
           (sent === undefined || sent > Math.min(expedition.max, playerAt(state, who).crew - 1)) &&
           refuse('WF-59', 'So many cannot go ashore'),
-        !['throw', 'choose', 'expedition'].includes(effect.kind) && wanted,
+        () => !['throw', 'choose', 'expedition'].includes(effect.kind) && wanted,
       )
     default:
       return effect.kind === 'pirate' ? undefined : wanted

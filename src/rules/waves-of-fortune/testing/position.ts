@@ -139,7 +139,7 @@ export function possible(state: FortuneState): FortuneState {
   return state
 }
 
-/** A move of whoever has to act. */
+/** A move of the player who has to act. */
 export type Step = (state: FortuneState) => FortuneMove
 
 export const sail =

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readSetUp } from '../../game'
 import { wavesOfFortune as game } from '../index'
 import {
   against,
@@ -33,7 +34,29 @@ describe('3.2 colours and the first load', () => {
     expect(game.turn(done)).toMatchObject({ seats: [1], phase: 'allocate' })
   })
 
-  test('WF-14a: a colour belongs to whoever claims it first, and who has one keeps it', () => {
+  test('WF-14b: colours that were chosen before the game begins belong to their seats', () => {
+    for (const coloursInPlay of ['usual', 'claim', 'purple-blue']) {
+      const options = { coloursInPlay }
+      const read = readSetUp(game, {
+        players: 3,
+        seed: 'chosen',
+        options,
+        colours: ['green', 'yellow', 'blue'],
+      })
+      if (!read.ok) throw new Error(read.why)
+      const state = game.setup(read.value)
+      expect(game.fault(state)).toBeUndefined()
+      expect(state.players.map(({ colour, cell }) => [colour, cell])).toEqual([
+        ['green', 'E6'],
+        ['yellow', 'F6'],
+        ['blue', 'F5'],
+      ])
+      // Blue is before yellow and green.
+      expect(game.turn(state)).toMatchObject({ kind: 'move', seats: [2], phase: 'allocate' })
+    }
+  })
+
+  test('WF-14a: a colour belongs to the first player who claims it, and a player keeps their colour', () => {
     const state = played(lobby(3), claim(2, 'blue'))
     expect(against(state, claim(0, 'blue'))).toBe('WF-14a')
     expect(against(state, claim(2, 'green'))).toBe('WF-14')

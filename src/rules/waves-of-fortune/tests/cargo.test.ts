@@ -24,7 +24,7 @@ describe('3.8 cargo, food, mutiny', () => {
     expect(ship(draws('DO-08', { crew: 8, food: 4, upgrades: ['hold'] }).state, 'purple').crew).toBe(11)
   })
 
-  test('WF-68, WF-68a, EX-7: what does not fit is lost; nothing goes overboard', () => {
+  test('WF-68, WF-68a, EX-7: cargo that does not fit is lost; nothing goes overboard', () => {
     const { state, events } = draws('SO-06', { crew: 6, food: 5 })
     expect(told(events, 'cargoGained')).toEqual([{ seat: P, what: 'crew', amount: 1, lost: 1 }])
     expect(ship(state, 'purple')).toMatchObject({ crew: 7, food: 4 })
@@ -50,14 +50,25 @@ describe('3.8 cargo, food, mutiny', () => {
     expect(events.filter(({ kind }) => kind === 'sunk')).toMatchObject([{ rule: 'WF-70' }])
   })
 
-  test('WF-70: whoever has nothing left to eat is told so before he sails, except home', () => {
+  test('WF-70: a captain without food is warned before sailing anywhere but home', () => {
     const names = (food: number) => {
       const state = table({ ships: { purple: { cell: 'E4', food, crew: 3, shipGold: 300 } } })
       return game.moves(state, P).map(move => game.describe(state, move).text)
     }
-    expect(names(0)).toContain('Stay here, with nothing left to eat')
+    expect(names(0)).toContain('Stay here, with nothing to eat: the ship sinks')
     expect(names(0)).toContain('Sail to E5')
-    expect(names(1).join()).not.toContain('nothing left to eat')
+    expect(names(1)).toContain('Stay here')
+    expect(names(1)).toContain('Sail to E2 by E3, 2 turns from home with 1 meal')
+  })
+
+  test('WF-70: how little food there is, and how far it is home, is said as soon as no meal is to spare', () => {
+    const threatAt = (cell: string, food: number) =>
+      game.standings!(table({ ships: { purple: { cell, food, crew: 3 } } }))[P]!.threat
+    expect(threatAt('E5', 0)).toBeUndefined()
+    // Three turns home, of which the last ends there: two meals.
+    expect(threatAt('B3', 3)).toBeUndefined()
+    expect(threatAt('B3', 2)).toBe('2 meals, 3 turns from home')
+    expect(threatAt('B3', 1)).toBe('Too far out: 1 meal, 3 turns from home')
   })
 
   test('WF-96: a wreck is told by what lies in it', () => {
@@ -143,7 +154,7 @@ describe('3.11 mutiny and sinking', () => {
     })
   })
 
-  test('WF-96b, WF-97a, EX-49: without gold and maps no wreck; who comes there rams nobody', () => {
+  test('WF-96b, WF-97a, EX-49: without gold and maps no wreck; a ship that comes there rams nobody', () => {
     const { state } = sunk({})
     expect(tile(state, 'C5').wrecks).toEqual([])
     expect(ship(state, 'purple')).toMatchObject({ afloat: false, cell: 'C5' })
@@ -207,7 +218,7 @@ describe('3.11 mutiny and sinking', () => {
       crew: 7,
       food: 5,
       upgrades: ['sails'],
-      chestGold: 200,
+      chestGold: 300,
       cell: 'E5',
     })
     expect(loaded.active).toBe(1)
@@ -215,7 +226,7 @@ describe('3.11 mutiny and sinking', () => {
     expect(next).toMatchObject({ phase: 'move', allowance: 3 })
   })
 
-  test('WF-99, WF-99a, WF-99b: whoever lands takes all, the former owner too, without being asked', () => {
+  test('WF-99, WF-99a, WF-99b: landing takes everything without asking, even for the former owner', () => {
     const state = table({
       ships: { purple: { cell: 'C5' } },
       spaces: { C6: { wreck: { owner: P, gold: 250, maps: ['SI-02'] } } },

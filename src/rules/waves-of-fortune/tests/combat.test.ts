@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pairsOf } from '../fight'
 import { wavesOfFortune as game } from '../index'
 import { roundChances } from '../odds'
+import type { FortuneState } from '../state'
 import {
   against,
   B,
@@ -53,7 +54,7 @@ describe('3.9 combat with pirates', () => {
     expect(meets('SO-01').combat?.hp).toBe(1)
   })
 
-  test('WF-74, WF-74b: who draws pirates decides; declined, they stay with their card and the turn goes on', () => {
+  test('WF-74, WF-74b: the player who draws pirates may decline; they stay with their card and the turn goes on', () => {
     const state = drawn('SO-02')
     expect(state).toMatchObject({ phase: 'foeChoice', actor: P })
     const names = game.moves(state, P).map(move => game.describe(state, move).text)
@@ -86,7 +87,7 @@ describe('3.9 combat with pirates', () => {
     expect(game.turn(played(state, sail('C6'), send(1)))).toMatchObject({ seats: [hand] })
   })
 
-  test('WF-76b: of three, who has nobody across meets the next in order', () => {
+  test('WF-76b: of three, a player with nobody across meets the next in order', () => {
     const state = table({
       players: 3,
       active: 'blue',
@@ -103,7 +104,7 @@ describe('3.9 combat with pirates', () => {
     expect(game.turn(played(two, sail('C6'), send(1)))).toMatchObject({ seats: [1] })
   })
 
-  test('WF-76c: it is the player, even if his own ship is sunk', () => {
+  test('WF-76c: that player throws, even if their own ship is sunk', () => {
     const state = table({
       ships: { purple: { cell: 'C5' }, yellow: { cell: 'H2', afloat: false } },
       spaces: { C6: { token: 'SO-02' } },
@@ -179,10 +180,21 @@ describe('3.9 combat with pirates', () => {
     expect(ship(lost, 'purple').crew).toBe(2)
   })
 
-  test('WF-82a: with from-lowest the maximum is always sent', () => {
+  test('WF-82a: with from-lowest the player chooses how many fight, and the pirates come one at a time', () => {
     const state = meets('DO-04', { crew: 5 }, { options: { dicePairing: 'from-lowest' } })
-    expect(against(state, send(2))).toBe('WF-82a')
-    expect(game.moves(state, P)).toEqual([{ kind: 'sendFighters', seat: P, count: 3 }])
+    expect(game.moves(state, P)).toEqual([1, 2, 3].map(count => ({ kind: 'sendFighters', seat: P, count })))
+    const sent = played(state, send(1))
+    expect(game.turn(sent)).toMatchObject({ kind: 'throw', throw: { dice: [{}] } })
+    const { state: after } = course(sent, roll(4), roll(4))
+    expect(after).toMatchObject({ combat: { hp: 5 } })
+    expect(ship(after, 'purple').crew).toBe(5)
+    // Either side would lose by sending more.
+    const crewLost = (fighters: number, foes: number) => {
+      const chances = roundChances(fighters, foes, { foe: 'pirates', cannons: 0, pairing: 'from-lowest' })
+      return chances.reduce((sum, chance, lost) => sum + chance * lost, 0) / (chances.length - 1)
+    }
+    expect(crewLost(2, 1)).toBeGreaterThan(crewLost(1, 1))
+    expect(crewLost(1, 2)).toBeLessThan(crewLost(1, 1))
   })
 
   test('WF-82, WF-85, WF-87, EX-20: the last crew loses its only pair; the pirates stay, all three', () => {
@@ -201,7 +213,7 @@ describe('3.9 combat with pirates', () => {
   test('WF-85a: crew and pirates never fall to 0 in the same round', () => {
     for (let crew = 1; crew <= 3; crew++) {
       for (let hp = 1; hp <= 3; hp++) {
-        const chances = roundChances(crew, hp, { foe: 'pirates', cannons: false, pairing: 'from-highest' })
+        const chances = roundChances(crew, hp, { foe: 'pirates', cannons: 0, pairing: 'from-highest' })
         const together = chances.findIndex((_, lost) => lost >= crew && chances.length - 1 - lost >= hp)
         expect(together).toBe(-1)
       }
@@ -275,7 +287,7 @@ describe('3.9 combat with pirates', () => {
     })
   })
 
-  test('WF-64, WF-43, WF-99c, WF-86a, EX-25: who comes later fights all of them first, then salvages', () => {
+  test('WF-64, WF-43, WF-99c, WF-86a, EX-25: the next ship fights all of them first, then salvages', () => {
     const state = table({
       active: 'blue',
       ships: { blue: { cell: 'G3', crew: 8, food: 4 } },
@@ -301,12 +313,30 @@ describe('3.9 combat with pirates', () => {
     const state = played(
       meets('SO-03', cannons, { options: { dicePairing: 'from-lowest' } }),
       send(3),
-      roll(6, 6, 6),
+      roll(6),
     )
-    expect(ship(played(state, roll(1, 1, 1, 1)), 'purple').crew).toBe(2)
+    expect(game.turn(state)).toMatchObject({ throw: { dice: [{}, {}, {}, {}] } })
+    expect(ship(played(state, roll(1, 1, 1, 1)), 'purple').crew).toBe(4)
   })
 
-  test('WF-81: what a round cost is told with its pairs', () => {
+  test('WF-117: the cannons bear in the first two rounds of a fight, and in the next fight again', () => {
+    const dice = (state: FortuneState) => {
+      const turn = game.turn(state)
+      return turn.kind === 'throw' ? turn.throw.dice.length : 0
+    }
+    let state = meets('DO-04', { crew: 9, food: 3, upgrades: ['cannons'] })
+    const thrown: number[] = []
+    for (let round = 0; round < 3; round++) {
+      state = played(state, send(3), roll(6, 6, 6))
+      thrown.push(dice(state))
+      state = played(state, roll(...(round < 2 ? [1, 1, 1, 1] : [6, 6, 6])))
+    }
+    expect(thrown).toEqual([4, 4, 3])
+    expect(game.fault(state)).toBeUndefined()
+    expect(dice(played(meets('SO-03', { crew: 5, upgrades: ['cannons'] }), send(3), roll(6, 3, 2)))).toBe(4)
+  })
+
+  test('WF-81: losses of a round are listed with its pairs', () => {
     const { events } = course(meets('SO-01'), send(1), roll(6), roll(1))
     expect(kindsOf(events)).toContain('round')
     expect(told(events, 'round')).toMatchObject([{ won: 0, lost: 1, hp: 1, crew: 5 }])

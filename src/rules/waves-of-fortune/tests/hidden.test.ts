@@ -56,7 +56,7 @@ describe('5.3 hidden information', () => {
     }
   })
 
-  test('what is imagined puts any hidden tile and any hidden card anywhere it may be (seeds "dream 0" to "dream 99")', () => {
+  test('imagined states reach every possible place of a hidden tile or card (seeds "dream 0" to "dream 99")', () => {
     const view = game.view(midway(), P)
     const kings = new Set<string>()
     const tops = new Set<string>()
@@ -71,7 +71,7 @@ describe('5.3 hidden information', () => {
     expect(tops.has('SO-04#1')).toBe(false)
   })
 
-  test('WF-10: landing is what happens on the last space, whoever brought the ship there', () => {
+  test('WF-10: landing happens on the last space, even for a ship that was pushed there', () => {
     const { events } = course(
       table({ ships: { purple: { cell: 'C4' } }, spaces: { C5: {}, C6: { token: 'SO-08' } } }),
       sail('C5', 'C6'),

@@ -28,8 +28,8 @@ describe('3.13 home base and upgrades', () => {
   })
 
   test('WF-110b: first bank, then buy, then load', () => {
-    const state = home({ shipGold: 200 })
-    const { state: next, events } = course(state, atHome({ bank: 200, buy: ['hold'], crew: 8, food: 8 }))
+    const state = home({ shipGold: 150 })
+    const { state: next, events } = course(state, atHome({ bank: 150, buy: ['hold'], crew: 8, food: 8 }))
     expect(kindsOf(events).slice(0, 3)).toEqual(['banked', 'bought', 'loaded'])
     expect(ship(next, 'purple')).toMatchObject({
       shipGold: 0,
@@ -61,7 +61,7 @@ describe('3.13 home base and upgrades', () => {
   })
 
   test('WF-114, WF-114a: from the chest, any number at a time, each kind once', () => {
-    const state = home({ chestGold: 700, upgrades: ['hull'] })
+    const state = home({ chestGold: 400, upgrades: ['hull'] })
     expect(ship(played(state, atHome({ buy: ['sails', 'cannons'] })), 'purple')).toMatchObject({
       chestGold: 0,
       upgrades: ['sails', 'cannons', 'hull'],
@@ -70,17 +70,17 @@ describe('3.13 home base and upgrades', () => {
     expect(against(state, atHome({ buy: ['hold', 'hold'] }))).toBe('WF-114a')
     expect(against(state, atHome({ buy: ['sails', 'cannons', 'hold'] }))).toBe('WF-114a')
     expect(against(home({ shipGold: 400 }), atHome({ buy: ['cannons'] }))).toBe('WF-114a')
-    expect(told(course(state, atHome({ buy: ['hold'] })).events, 'bought')).toMatchObject([{ cost: 200 }])
+    expect(told(course(state, atHome({ buy: ['hold'] })).events, 'bought')).toMatchObject([{ cost: 150 }])
   })
 
-  test('WF-115, WF-116, WF-117, WF-118: what they cost', () => {
+  test('WF-115, WF-116, WF-117, WF-118: prices', () => {
     const buys = (upgrade: keyof typeof upgradeCosts, chestGold: number) =>
       against(home({ chestGold }), atHome({ buy: [upgrade] }))
     for (const [upgrade, cost] of [
-      ['sails', 300],
-      ['hold', 200],
-      ['cannons', 400],
-      ['hull', 200],
+      ['sails', 200],
+      ['hold', 150],
+      ['cannons', 200],
+      ['hull', 100],
     ] as const) {
       expect([buys(upgrade, cost), buys(upgrade, cost - 50)]).toEqual([undefined, 'WF-114a'])
     }
@@ -104,7 +104,7 @@ describe('3.13 home base and upgrades', () => {
     expect(played(drifted, atHome())).toMatchObject({ phase: 'move', active: 1 })
   })
 
-  test('WF-110: what is listed banks all and fills the hold, with a sample of the rest', () => {
+  test('WF-110: the list banks everything and fills the hold, with a sample of other options', () => {
     const state = home({ shipGold: 500 })
     const moves = game.moves(state, P)
     expect(moves).toContainEqual(atHome({ bank: 500, buy: ['hold', 'hull'], crew: 15, food: 1 })(state))
@@ -162,7 +162,7 @@ describe('3.14 treasure maps', () => {
       spaces: { A6: { kind: 'island', faceUp: false } },
       top: ['DI-01'],
     })
-    expect(ship(played(state, sail('A6')), 'purple')).toMatchObject({ shipGold: 500, maps: [] })
+    expect(ship(played(state, sail('A6')), 'purple')).toMatchObject({ shipGold: 1000, maps: [] })
   })
 
   test.each([
@@ -170,10 +170,10 @@ describe('3.14 treasure maps', () => {
     ['SI-02', 'G2', 300],
     ['SI-03', 'I7', 300],
     ['SI-04', 'D9', 300],
-    ['DI-01', 'A6', 500],
-    ['DI-02', 'E1', 500],
-    ['DI-03', 'J5', 500],
-    ['DI-04', 'F10', 500],
+    ['DI-01', 'A6', 1000],
+    ['DI-02', 'E1', 1000],
+    ['DI-03', 'J5', 1000],
+    ['DI-04', 'F10', 1000],
   ] as const)('WF-120: %s marks %s, worth %s', (map, cell, gold) => {
     const state = table({ ships: { purple: { cell, maps: [map] } } })
     expect(ship(played(state, stay), 'purple')).toMatchObject({ shipGold: gold, maps: [] })

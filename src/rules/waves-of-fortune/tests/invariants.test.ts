@@ -99,7 +99,7 @@ describe.each(games)('a random game of $players (seed "$seed")', ({ seed, player
     expect(steps.every(({ next }) => next.landings.length <= 2)).toBe(true)
   })
 
-  test('invariant 13, WF-70: who ends his turn afloat outside home has paid 1 food, nobody else', () => {
+  test('invariant 13, WF-70: ending a turn afloat outside home costs 1 food, nothing else does', () => {
     for (const { before, events, next } of steps) {
       const fed = told(events, 'fed')
       expect(fed.length).toBeLessThanOrEqual(1)

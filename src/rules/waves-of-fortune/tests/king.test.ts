@@ -47,7 +47,46 @@ const lands = (options: Partial<FortuneOptions> = {}, blue: Sailor = {}) =>
 const beat = [1, 2, 3, 4, 5].flatMap(() => [send(3), roll(1, 1, 1), roll(6, 6, 6)])
 
 describe('3.12 Pirate King', () => {
-  test('WF-102: whoever turns him over fights or flees', () => {
+  test('WF-102a: a King who wakes later fights nobody before; a ship that lands there flees home', () => {
+    const asleep = reveals({ crew: 12, food: 0 }, { kingWakes: 15 })
+    const choice = (seat: number, what: 'fight' | 'escape') =>
+      ({ kind: 'faceFoe', seat, choice: what }) as const
+    expect(game.check(asleep, choice(P, 'fight'))).toEqual({
+      rule: 'WF-102a',
+      why: 'The Pirate King fights nobody before round 15',
+    })
+    expect(game.moves(asleep, P)).toEqual([choice(P, 'escape')])
+    expect(game.turn(asleep)).toMatchObject({ rule: 'WF-102a' })
+    const later = lands({ kingWakes: 15 })
+    expect(game.moves(later, B)).toEqual([choice(B, 'escape')])
+    expect(against(reveals({ crew: 12, food: 0 }, { kingWakes: 0 }), fight)).toBeUndefined()
+  })
+
+  test('WF-122b: with the house rule the game goes on after the King’s fall, to the end of the round or longer', () => {
+    const over = (options: Partial<FortuneOptions>) =>
+      played(reveals({ crew: 12, food: 0 }, options), fight, ...beat)
+    expect(over({}).phase).toBe('over')
+    const round = over({ kingFalls: 'finish-round' })
+    expect(round).toMatchObject({ lastRound: 5, active: B })
+    expect(game.score(round).totals[P]).toBe(3)
+    expect(game.fault(round)).toBeUndefined()
+    expect(tile(round, 'C1').looted).toBe(true)
+    const three = over({ kingFalls: 'three-rounds' })
+    expect(three.lastRound).toBe(8)
+    // A ship that comes to the King's tile now meets nobody.
+    const beside = { ...three, players: three.players.with(B, { ...three.players[B]!, cell: 'B1' }) }
+    const calm = played(
+      { ...beside, players: beside.players.with(P, { ...beside.players[P]!, cell: 'E5' }) },
+      sail('C1'),
+    )
+    expect(calm.combat).toBeUndefined()
+    let state = round
+    for (let turns = 0; turns < 3; turns++) state = played(state, stay, atHome({ crew: 6, food: 6 }))
+    expect(state.phase).toBe('over')
+    expect(game.score(state).winners).toEqual([P])
+  })
+
+  test('WF-102: a captain who reveals the King fights or flees', () => {
     const state = reveals()
     expect(state).toMatchObject({ phase: 'foeChoice', actor: P })
     expect(game.moves(state, P).map(move => game.describe(state, move).text)).toEqual([
@@ -75,20 +114,20 @@ describe('3.12 Pirate King', () => {
     expect(played(home, atHome())).toMatchObject({ phase: 'move', active: B })
   })
 
-  test('WF-104: he fights like pirates, with 15 HP, and the player across throws', () => {
+  test('WF-104: the King fights like pirates, with 15 HP, and the player across throws', () => {
     const state = played(reveals(), fight)
     expect(state.combat).toMatchObject({ foe: 'king', hp: 15 })
     expect(game.turn(played(state, send(3)))).toMatchObject({ seats: [2], throw: { dice: [{}, {}, {}] } })
   })
 
-  test('WF-105, EX-31: landing on him later is a fight without escape, unless the table allows it', () => {
+  test('WF-105, EX-31: landing on the King later is a fight without escape, unless the table allows it', () => {
     expect(lands()).toMatchObject({ phase: 'fighters', actor: B })
     const free = lands({ kingRevisit: 'may-escape' })
     expect(free).toMatchObject({ phase: 'foeChoice', actor: B })
     expect(played(free, flee)).toMatchObject({ phase: 'homeServices', actor: B })
   })
 
-  test('WF-106: if he wins, the ship sinks there and he has all 15 HP again', () => {
+  test('WF-106: if the King wins, the ship sinks there and the King has all 15 HP again', () => {
     const hit = played(reveals({ crew: 1, shipGold: 150 }), fight, send(1), roll(6, 6, 6), roll(1))
     expect(ship(hit, 'purple').afloat).toBe(false)
     expect(tile(hit, 'C1').wrecks).toMatchObject([{ gold: 150 }])
@@ -108,19 +147,19 @@ describe('3.12 Pirate King', () => {
     expect(lands().combat?.hp).toBe(15)
   })
 
-  test.each([3, 4] as const)('WF-107: %s points for him', kingVp => {
+  test.each([3, 4] as const)('WF-107: %s points for the King', kingVp => {
     const state = played(reveals({}, { kingVp }), fight, ...beat)
     expect(game.score(state).totals[P]).toBe(kingVp)
   })
 
-  test('WF-108: no gold for him, or 750 aboard before scoring', () => {
+  test('WF-108: no gold for the King, or 750 aboard before scoring', () => {
     expect(ship(played(reveals(), fight, ...beat), 'purple').shipGold).toBe(0)
     const rich = played(reveals({ shipGold: 250 }, { kingBounty: 750 }), fight, ...beat)
     expect(ship(rich, 'purple').shipGold).toBe(1000)
     expect(game.score(rich).totals[P]).toBe(5)
   })
 
-  test('WF-109: on his tile nothing is salvaged and nothing dug up', () => {
+  test('WF-109: on the King’s tile nothing is salvaged and nothing dug up', () => {
     const state = played(
       table({
         ships: { purple: { cell: 'E2', maps: ['DI-02'] } },
@@ -206,7 +245,7 @@ describe('3.15 end of the game and victory', () => {
     expect(winners([500, 100], [600, 0])).toEqual([1])
     expect(winners([600, 0], [600, 0])).toEqual([0, 1])
     expect(winners([500, 0, true], [2000, 0])).toEqual([1])
-    // Where he is worth as much as the Kraken, the King decides between equals.
+    // Where both are worth the same, the King, not the Kraken, breaks the tie.
     const state = table()
     const equal = state.players.map((player, seat) => ({
       ...player,

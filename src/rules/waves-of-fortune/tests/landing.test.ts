@@ -33,7 +33,7 @@ describe('3.6 landing step and tiles', () => {
     expect(kindsOf(events).slice(1, 6)).toEqual(['tokenMet', 'cargoLost', 'salvaged', 'gold', 'fed'])
   })
 
-  test('WF-43: who sinks takes nothing more; at home a ship has no landing step', () => {
+  test('WF-43: a ship that sinks takes nothing more; at home a ship has no landing step', () => {
     const state = table({
       ships: { purple: { cell: 'B3', crew: 2 } },
       spaces: { B4: { token: 'DO-10', wreck: { owner: 1, gold: 250 } } },
@@ -111,7 +111,7 @@ describe('3.6 landing step and tiles', () => {
     expect(loot('DO-12')).toMatchObject({ crew: 5, food: 3 })
   })
 
-  test('WF-56: who has less loses that; the last food gone does not sink', () => {
+  test('WF-56: a player with less loses all of it; losing the last food does not sink', () => {
     const { state, events } = draws('DO-16', { food: 2 })
     expect(told(events, 'cargoLost')).toEqual([{ seat: P, what: 'food', amount: 2 }])
     // The meal of this turn cannot be paid, and that is what sinks her.
@@ -140,15 +140,15 @@ describe('3.6 landing step and tiles', () => {
   test.each([
     ['SI-06', 2, { food: 4 }],
     ['SI-06', 4, { food: 6 }],
-    ['SI-06', 5, { food: 4, shipGold: 100 }],
+    ['SI-06', 5, { food: 4, shipGold: 200 }],
     ['SI-07', 2, { crew: 4, food: 4 }],
     ['SI-07', 3, { crew: 5, food: 6 }],
-    ['DO-14', 2, { crew: 2 }],
+    ['DO-14', 2, { crew: 3 }],
     ['DO-14', 4, { crew: 4 }],
     ['DO-14', 5, { crew: 5 }],
     ['DI-05', 3, { crew: 3 }],
-    ['DI-05', 4, { crew: 5, shipGold: 200 }],
-    ['DI-07', 1, { crew: 2 }],
+    ['DI-05', 4, { crew: 5, shipGold: 300 }],
+    ['DI-07', 1, { crew: 3 }],
     ['DI-09', 6, { crew: 5, food: 6 }],
     ['DI-09', 3, { crew: 3 }],
   ] as const)('WF-58: %s with a throw of %s', (card, face, expected) => {
@@ -164,7 +164,7 @@ describe('3.6 landing step and tiles', () => {
 
   test.each([
     [3, { crew: 3 }],
-    [4, { crew: 5, shipGold: 300 }],
+    [4, { crew: 5, shipGold: 400 }],
   ] as const)('WF-57, WF-58: who boards the Ghost Ship throws: %s', (face, expected) => {
     const { state } = draws('DO-17', { crew: 5 })
     expect(ship(played(state, choose('leave')), 'purple')).toMatchObject({ crew: 5, shipGold: 0 })
@@ -204,8 +204,8 @@ describe('3.6 landing step and tiles', () => {
   })
 
   test.each([
-    ['SO-04', { shipGold: 100 }],
-    ['SO-05', { shipGold: 200 }],
+    ['SO-04', { shipGold: 250 }],
+    ['SO-05', { shipGold: 400 }],
     ['SO-06', { crew: 5 }],
     ['SO-07', { food: 4 }],
     ['SO-08', { food: 4 }],
@@ -216,10 +216,10 @@ describe('3.6 landing step and tiles', () => {
     ['SI-09', { food: 0 }],
     ['SI-10', { food: 5 }],
     ['SI-11', { crew: 5 }],
-    ['SI-12', { shipGold: 150 }],
-    ['DO-05', { shipGold: 200 }],
-    ['DO-06', { shipGold: 300 }],
-    ['DO-07', { shipGold: 500 }],
+    ['SI-12', { shipGold: 300 }],
+    ['DO-05', { shipGold: 400 }],
+    ['DO-06', { shipGold: 600 }],
+    ['DO-07', { shipGold: 1000 }],
     ['DO-08', { crew: 6 }],
     ['DO-09', { food: 5 }],
     ['DO-10', { crew: 1 }],
@@ -231,7 +231,7 @@ describe('3.6 landing step and tiles', () => {
     ['DI-10', { crew: 1 }],
     ['DI-12', { crew: 2, food: 1 }],
     ['DI-13', { crew: 1, food: 0 }],
-    ['DI-14', { shipGold: 300 }],
+    ['DI-14', { shipGold: 500 }],
     ['DI-17', { food: 6 }],
     ['DI-18', { crew: 6 }],
     ['DI-19', { crew: 4, food: 4 }],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wavesOfFortune as game } from '../index'
+import { refusalOfEnd } from '../paths'
 import {
   against,
   course,
@@ -33,6 +34,17 @@ describe('3.4 movement', () => {
     [['D3', 'D4'], 'WF-26c'],
   ])('WF-26a, WF-26c, EX-4: from D4 by %s: %s', (path, rule) => {
     expect(against(onD4(), sail(...path))).toBe(rule)
+  })
+
+  test.each([
+    ['E3', undefined],
+    ['G4', 'G4 is 3 spaces away and you sail 2: a diagonal step counts two'],
+    ['F6', 'F6 is 4 spaces away and you sail 2: a diagonal step counts two'],
+  ])('WF-26a, WF-28: what keeps a ship on D4 from ending on %s: %s', (cell, why) => {
+    const state = { ...onD4(), allowance: 2 }
+    expect(refusalOfEnd(state, P, cell)?.why).toBe(why)
+    expect(refusalOfEnd({ ...state, allowance: 4 }, P, 'F6')?.rule).toBe('WF-28')
+    expect(refusalOfEnd({ ...state, allowance: 0 }, P, 'D5')?.rule).toBe('WF-26a')
   })
 
   test('WF-26b: less than the allowance, or nothing', () => {
@@ -91,7 +103,7 @@ describe('3.4 movement', () => {
     expect(over.phase).not.toBe('ramPush')
   })
 
-  test('WF-31, WF-31b, WF-33a, EX-11: from whirlpool to whirlpool instead of a movement, ramming who is there', () => {
+  test('WF-31, WF-31b, WF-33a, EX-11: from whirlpool to whirlpool instead of a movement, ramming the ship there', () => {
     const state = table({
       ships: { purple: { cell: 'H2' }, blue: { cell: 'C6' } },
       spaces: { H2: { kind: 'whirlpool' }, C6: { kind: 'whirlpool' }, C7: {} },

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { roundChances, winChance } from '../odds'
 
 describe('4.9 the odds', () => {
-  const plain = { foe: 'pirates', cannons: false, pairing: 'from-highest' } as const
-  const armed = { ...plain, cannons: true }
+  const plain = { foe: 'pirates', cannons: 0, pairing: 'from-highest' } as const
+  const armed = { ...plain, cannons: 2 }
   const kraken = { ...plain, foe: 'kraken' } as const
+  const lowest = { ...plain, pairing: 'from-lowest' } as const
   const armedKraken = { ...armed, foe: 'kraken' } as const
 
   test.each([
@@ -34,9 +35,12 @@ describe('4.9 the odds', () => {
     [9, 4, kraken, 60.7],
     [9, 15, plain, 46.2],
     [16, 15, plain, 89.8],
-    [2, 4, armed, 45.6],
-    [9, 15, armed, 81.7],
-    [3, 4, armedKraken, 30.7],
+    [2, 4, armed, 40.4],
+    [9, 15, armed, 57],
+    [12, 15, armed, 78.9],
+    [3, 4, armedKraken, 23.4],
+    [1, 1, lowest, 58.3],
+    [9, 15, lowest, 32.7],
   ] as const)('WF-75: with %s crew against %s HP', (crew, hp, match, expected) => {
     expect(Math.abs(100 * winChance(crew, hp, match) - expected)).toBeLessThan(0.1)
   })

@@ -78,7 +78,7 @@ describe('3.5 ramming', () => {
     const { state: next, events } = course(state, ...rammed)
     expect(told(events, 'tileTurned')).toEqual([{ seat: B, cell: 'C3', tile: 'ocean' }])
     expect(told(events, 'cardDrawn')).toMatchObject([{ seat: B, card: 'SO-05#1' }])
-    expect(ship(next, 'blue').shipGold).toBe(200)
+    expect(ship(next, 'blue').shipGold).toBe(400)
     expect(ship(next, 'purple').shipGold).toBe(0)
   })
 
@@ -109,7 +109,7 @@ describe('3.5 ramming', () => {
       spaces: { C3: { kind: 'ocean', faceUp: false } },
       top: ['SO-04'],
     })
-    expect(ship(played(down, ...rammed), 'blue').shipGold).toBe(100)
+    expect(ship(played(down, ...rammed), 'blue').shipGold).toBe(250)
   })
 
   test('WF-39: first the whole landing step of the rammed ship, then that of the rammer', () => {

@@ -101,7 +101,7 @@ describe('6 dice on the table', () => {
     expect(Math.hypot(spot.x, spot.y)).toBeGreaterThan(28)
   })
 
-  test('WF-79: what has not come to rest is thrown again, all of it', () => {
+  test('WF-79: a throw without rest is repeated with all dice', () => {
     const state = due()
     const { state: next } = game.play(state, { ...(roll(6, 6, 6)(state) as Thrown), unsettled: true })
     expect(game.turn(next)).toMatchObject({ throw: { dice: [{}, {}, {}], lying: [] } })

@@ -32,7 +32,7 @@ describe('3.7 event tokens', () => {
     }
   })
 
-  test('WF-63: what lies there acts on whoever comes', () => {
+  test('WF-63: a token left on a tile acts on the next ship there', () => {
     for (const [token, expected] of [
       ['SO-09', { crew: 4 }],
       ['DO-10', { crew: 3 }],
@@ -59,7 +59,7 @@ describe('3.7 event tokens', () => {
     expect(ship(next, 'purple')).toMatchObject({ crew: 5, food: 6 })
   })
 
-  test('WF-64, WF-64a, WF-74b, EX-27: who declined and stays must fight; nobody can decline a token', () => {
+  test('WF-64, WF-64a, WF-74b, EX-27: a player who declined and stays must fight; nobody can decline a token', () => {
     const declined = played(draws('SO-03').state, decline)
     expect(tile(declined, 'C6').token?.kind).toBe('pirate')
     expect(ship(declined, 'purple').food).toBe(5)

@@ -109,7 +109,7 @@ describe('3.3 turn order and shape of a turn', () => {
     expect(pushed).toMatchObject({ phase: 'reefThrow', active: 1 })
   })
 
-  test('WF-23b: who fails stays, ends the turn there and throws again', () => {
+  test('WF-23b: a failure keeps the ship there, ends the turn and throws again next time', () => {
     const state = table({ players: 2, ships: { purple: { cell: 'C4' } }, spaces: { C4: { kind: 'reef' } } })
     const stuck = played(state, roll(1))
     expect(targets(stuck, 'move')).toEqual([])
@@ -157,7 +157,7 @@ describe('3.3 turn order and shape of a turn', () => {
     expect(ship(next, 'purple').afloat).toBe(false)
   })
 
-  test('WF-38, WF-76c: what happens to a rammed ship is for its player to decide, in another player’s turn', () => {
+  test('WF-38, WF-76c: the rammed player decides about their ship, in another player’s turn', () => {
     const state = table({
       ships: { purple: { cell: 'C2' }, yellow: { cell: 'D2' } },
       spaces: { E2: { kind: 'king', faceUp: false } },

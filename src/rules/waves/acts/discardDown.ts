@@ -1,4 +1,5 @@
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import { firstOf, refuse } from '../../refusal'
+import type { MoveRule } from '../moveRule'
 import { goOnDiscarding, seatToDiscard, surplusOf } from '../round'
 import { handLimitOf } from '../seating'
 import { type Card, type Cls, cardList, countOf, nameOf, numberWord } from '../vocabulary'
@@ -17,11 +18,12 @@ export const discardDown: MoveRule<'discardDown'> = {
     const surplus = surplusOf(state, seat)
     const limit = numberWord(handLimitOf(state, seat))
     return firstOf(
-      surplus === 0 && refuse('WV-118', `You hold no more than ${limit} cards, so you discard nothing`),
-      seat !== turn && refuse('WV-119', `${nameOf(turn)} discards before you`),
-      cards.length !== surplus &&
+      () => surplus === 0 && refuse('WV-118', `You hold no more than ${limit} cards, so you discard nothing`),
+      () => seat !== turn && refuse('WV-119', `${nameOf(turn)} discards before you`),
+      () =>
+        cards.length !== surplus &&
         refuse('WV-118', `Discard exactly ${numberWord(surplus)}, so that ${limit} stay`),
-      checkInHand(state, seat, cards),
+      () => checkInHand(state, seat, cards),
     )
   },
 

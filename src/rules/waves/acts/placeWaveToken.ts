@@ -1,4 +1,5 @@
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import { firstOf, refuse } from '../../refusal'
+import type { MoveRule } from '../moveRule'
 import { ownerOf, slotsOf } from '../seating'
 import { placeToken } from '../setup'
 import { className, nameOf } from '../vocabulary'
@@ -13,9 +14,10 @@ export const placeWaveToken: MoveRule<'placeWaveToken'> = {
   check(state, { seat, slot }) {
     const starter = state.starter!
     return firstOf(
-      seat === starter && refuse('WV-47', 'You start, so the other player places the Wave token'),
-      seat !== 1 - starter && refuse('WV-47', 'Nobody sits there'),
-      ownerOf(state, slot) !== starter &&
+      () => seat === starter && refuse('WV-47', 'You start, so the other player places the Wave token'),
+      () => seat !== 1 - starter && refuse('WV-47', 'Nobody sits there'),
+      () =>
+        ownerOf(state, slot) !== starter &&
         refuse('WV-47', `The Wave token goes beside one of ${nameOf(starter)}'s two Elders`),
     )
   },

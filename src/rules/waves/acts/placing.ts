@@ -1,6 +1,7 @@
 /** The two ways to place cards at the own Elder (3.8): one file, for all but the role is the same. */
 import type { Refusal } from '../../game'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import { firstOf, refuse } from '../../refusal'
+import type { MoveRule } from '../moveRule'
 import type { PlayFollower, PlayRebels } from '../moves'
 import { goOn, slotToPlace } from '../round'
 import { ownerOf, seatAtSlot } from '../seating'
@@ -62,10 +63,11 @@ export const playFollower: MoveRule<'playFollower'> = {
 
   check: (state, move) =>
     firstOf(
-      checkPlace(state, move),
-      move.cards.length === 0 && refuse('WV-73', 'There is no pass: place a card at your Elder'),
-      move.cards.length > 1 && refuse('WV-75', 'A Follower is a single card; only Rebels come in numbers'),
-      checkInHand(state, move.seat, move.cards),
+      () => checkPlace(state, move),
+      () => move.cards.length === 0 && refuse('WV-73', 'There is no pass: place a card at your Elder'),
+      () =>
+        move.cards.length > 1 && refuse('WV-75', 'A Follower is a single card; only Rebels come in numbers'),
+      () => checkInHand(state, move.seat, move.cards),
     ),
 
   play: place,
@@ -84,10 +86,10 @@ export const playRebels: MoveRule<'playRebels'> = {
 
   check: (state, move) =>
     firstOf(
-      checkPlace(state, move),
-      move.cards.length === 0 && refuse('WV-73', 'There is no pass: Rebels are at least one card'),
-      move.cards.some(card => card !== move.cards[0]) && refuse('WV-76', 'Rebels are all of one class'),
-      checkInHand(state, move.seat, move.cards),
+      () => checkPlace(state, move),
+      () => move.cards.length === 0 && refuse('WV-73', 'There is no pass: Rebels are at least one card'),
+      () => move.cards.some(card => card !== move.cards[0]) && refuse('WV-76', 'Rebels are all of one class'),
+      () => checkInHand(state, move.seat, move.cards),
     ),
 
   play: place,

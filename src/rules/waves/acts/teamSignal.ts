@@ -1,5 +1,6 @@
 import type { Refusal } from '../../game'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import { firstOf, refuse } from '../../refusal'
+import type { MoveRule } from '../moveRule'
 import type { TeamSignal } from '../moves'
 import { modeOf, partyOf, seatsOfParty, slotsOf } from '../seating'
 import { mostSignals, needsClass, type Signal, signalText } from '../signals'
@@ -16,12 +17,16 @@ function whyNot(state: WavesState, seat: number): Refusal | undefined {
   if (state.hands[seat] === undefined) return refuse('WV-6', 'Nobody sits there')
   const hasPlaced = () => slotsOf(state, seat).some(slot => state.slots[slot]!.agents !== undefined)
   return firstOf(
-    modeOf(state).id !== 'teams' &&
+    () =>
+      modeOf(state).id !== 'teams' &&
       refuse('WV-88', 'There are no teams here, so there is nobody to signal to'),
-    state.options.teamTalk === 'none' && refuse('WV-88', 'This table has agreed to play without talking'),
-    seatsOfParty(state, partyOf(state, seat)).length < 2 &&
+    () =>
+      state.options.teamTalk === 'none' && refuse('WV-88', 'This table has agreed to play without talking'),
+    () =>
+      seatsOfParty(state, partyOf(state, seat)).length < 2 &&
       refuse('WV-88', 'You play alone: you have no team'),
-    state.phase === 'play' &&
+    () =>
+      state.phase === 'play' &&
       hasPlaced() &&
       refuse('WV-84', 'You have placed: not a word until everybody has'),
   )
@@ -33,9 +38,10 @@ export const teamSignal: MoveRule<'teamSignal'> = {
 
   check: (state, { seat, signal, cls, toSeat }) =>
     firstOf(
-      whyNot(state, seat),
-      cls === undefined && needsClass.has(signal) && refuse('WV-86', 'Say which class you mean'),
-      toSeat !== undefined &&
+      () => whyNot(state, seat),
+      () => cls === undefined && needsClass.has(signal) && refuse('WV-86', 'Say which class you mean'),
+      () =>
+        toSeat !== undefined &&
         (toSeat === seat || state.hands[toSeat] === undefined) &&
         refuse('WV-86', 'Speak to somebody else at this table'),
     ),

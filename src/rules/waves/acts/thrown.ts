@@ -1,8 +1,8 @@
 import type { Refusal, Thrown } from '../../game'
-import { firstOf, type MoveRule, refuse } from '../moveRule'
+import { firstOf, refuse } from '../../refusal'
+import type { MoveRule } from '../moveRule'
 import { giveToken, seatSoloPlayer } from '../setup'
 import { mostMisses, readToss, type TossResult, upperSide, waveToken } from '../toss'
-import { nameOf } from '../vocabulary'
 import { byChance, change, say, type Work } from '../work'
 
 function checkToken({ dice }: Thrown): Refusal | undefined {
@@ -20,10 +20,12 @@ export const thrown: MoveRule<'thrown'> = {
 
   check: (state, move) =>
     firstOf(
-      move.seat !== state.personAt[0] &&
-        refuse('WV-150', `${nameOf(state.personAt[0]!)} tosses the Wave token`),
-      move.fist !== undefined && refuse('WV-153', 'A token that tells nothing is tossed again, not shaken'),
-      checkToken(move),
+      () =>
+        !state.personAt.includes(move.seat) &&
+        refuse('WV-150', 'Somebody at the table tosses the Wave token'),
+      () =>
+        move.fist !== undefined && refuse('WV-153', 'A token that tells nothing is tossed again, not shaken'),
+      () => checkToken(move),
     ),
 
   play(work, { dice, unsettled }) {

@@ -49,8 +49,8 @@ function face(
 export const faceById = Object.fromEntries([
   face('SCH-SIX', 1, 'base', 'wave', 'WV-129', 'Scholars have Power 6, not 1'),
   face('SCH-F3R6', 1, 'advanced', 'wave', 'WV-138', 'Power: Followers 3, Rebels 6'),
-  face('KEE-LOW', 2, 'base', 'wave', 'WV-130', 'Collect with equal or lower Power'),
-  face('KEE-SHL', 2, 'advanced', 'wave', 'WV-139', 'Keepers: +2 Power per Shell in the centre'),
+  face('KEE-LOW', 2, 'base', 'wave', 'WV-130', 'Take Elders with equal or lower Power'),
+  face('KEE-SHL', 2, 'advanced', 'wave', 'WV-139', 'Keepers: +2 Power per Shell in the dish'),
   face('KNI-CALM', 3, 'calm', 'none', 'WV-127', ''),
   face('KNI-REB', 3, 'base', 'wave', 'WV-131', 'Rebels first, Followers second'),
   face(
@@ -59,7 +59,7 @@ export const faceById = Object.fromEntries([
     'base',
     'wave+snapshot',
     'WV-132',
-    'Each Elder borrows the printed Power of its right-hand neighbour',
+    'Each Elder has the printed Power of the one on its right',
   ),
   face(
     'KNI-AGT',
@@ -67,7 +67,7 @@ export const faceById = Object.fromEntries([
     'advanced',
     'wave',
     'WV-140',
-    'Your Agent takes the printed Power of the Agent on your right',
+    'Your card has the printed Power of the card on your right',
   ),
   face('SEE-ROT', 4, 'base', 'direct', 'WV-133', 'Every Elder passes to the player on the right'),
   face('SEE-MIN', 4, 'base', 'wave', 'WV-134', 'Followers: −2 Power'),
@@ -78,23 +78,16 @@ export const faceById = Object.fromEntries([
     'advanced',
     'wave+snapshot',
     'WV-142',
-    'Only an Elder whose class was single at the start of the round can be collected',
+    'Only an Elder that was the only one of its class can be taken',
   ),
   face('NOB-CALM', 5, 'calm', 'none', 'WV-128', ''),
-  face(
-    'NOB-RET',
-    5,
-    'base',
-    'wave',
-    'WV-136',
-    'The first success of the round goes to the hand and costs no Shell',
-  ),
+  face('NOB-RET', 5, 'base', 'wave', 'WV-136', 'The first Elder won goes to the hand and costs no Shell'),
   face('NOB-NEW', 5, 'base', 'wave', 'WV-137', 'No Elder of a class you already have'),
-  face('NOB-FOL', 5, 'advanced', 'direct', 'WV-143', 'Shells := number of Followers'),
+  face('NOB-FOL', 5, 'advanced', 'direct', 'WV-143', 'As many Shells in the dish as Followers'),
 ]) as Readonly<Record<FaceId, Face>>
 
 /** WV-141: with the other reading this face takes a snapshot of Elders instead of turning Agents up. */
-export const knightsReadElders = 'Your Agent takes the printed Power of the Elder on your right'
+export const knightsReadElders = 'Your card has the printed Power of the Elder on your right'
 
 export function facesOfClass(cls: Cls): readonly FaceId[] {
   return faceIds.filter(id => faceById[id].cls === cls)

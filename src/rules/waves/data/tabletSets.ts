@@ -4,16 +4,31 @@ import { classes } from '../vocabulary'
 import { type FaceId, faceById, facesOfClass } from './faces'
 import type { ModeId } from './modes'
 
-export const printedSets = ['firstGame', 'headToHead', 'threePlayers', 'teams', 'allVsAll'] as const
-export type PrintedSet = (typeof printedSets)[number]
-export const tabletSets = ['suggested', ...printedSets, 'random', 'randomBase', 'custom'] as const
+const printedSets = ['firstGame', 'headToHead', 'threePlayers', 'teams', 'allVsAll'] as const
+/** Of this house: five in teams, where the captain alone hardly ever wins by the printed set (WV-43a). */
+const houseSets = ['teamsOfFive'] as const
+export type NamedSet = (typeof printedSets)[number] | (typeof houseSets)[number]
+/** The set for first games first (WV-41). */
+export const tabletSets = [
+  'firstGame',
+  'suggested',
+  'headToHead',
+  'threePlayers',
+  'teams',
+  'teamsOfFive',
+  'allVsAll',
+  'random',
+  'randomBase',
+  'custom',
+] as const
 export type TabletSet = (typeof tabletSets)[number]
 
-export const facesOfSet: Readonly<Record<PrintedSet, readonly FaceId[]>> = {
+export const facesOfSet: Readonly<Record<NamedSet, readonly FaceId[]>> = {
   firstGame: ['SCH-SIX', 'KEE-LOW', 'KNI-CALM', 'SEE-ROT', 'NOB-CALM'],
   headToHead: ['SCH-SIX', 'KEE-LOW', 'KNI-REB', 'SEE-MIN', 'NOB-NEW'],
   threePlayers: ['SCH-SIX', 'KEE-SHL', 'KNI-AGT', 'SEE-ROT', 'NOB-FOL'],
   teams: ['SCH-SIX', 'KEE-LOW', 'KNI-REB', 'SEE-ROT', 'NOB-RET'],
+  teamsOfFive: ['SCH-SIX', 'KEE-LOW', 'KNI-REB', 'SEE-ROT', 'NOB-NEW'],
   allVsAll: ['SCH-F3R6', 'KEE-SHL', 'KNI-ELD', 'SEE-CCW', 'NOB-NEW'],
 }
 

@@ -1,6 +1,6 @@
 /** What cannot be of the hands (I12, I13). */
 import type { Refusal } from '../../game'
-import { firstOf, refuse } from '../moveRule'
+import { firstOf, refuse } from '../../refusal'
 import { seatToDiscard, slotToPlace } from '../round'
 import { handLimitOf, isHeadToHead, seatAtSlot, slotsOf } from '../seating'
 import type { WavesState } from '../state'
@@ -30,8 +30,9 @@ function faultBeforePlay(state: WavesState): Refusal | undefined {
 function faultWhilePlacing(state: WavesState): Refusal | undefined {
   const next = seatAtSlot(state, slotToPlace(state)!)
   return firstOf(
-    state.hands[next]!.length === 0 && refuse('WV-55', 'Who has to place holds a card'),
-    state.hands.some((hand, seat) => hand.length > mostInHand(state, seat)) &&
+    () => state.hands[next]!.length === 0 && refuse('WV-55', 'The player who has to place holds a card'),
+    () =>
+      state.hands.some((hand, seat) => hand.length > mostInHand(state, seat)) &&
       refuse('WV-117', 'Hands were within their limit when the round began'),
   )
 }

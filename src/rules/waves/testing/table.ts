@@ -35,9 +35,9 @@ export interface TableWish {
   readonly round?: number
 }
 
-/** The options of a table, every one that is not named at its default. */
+/** The options of a table, every one that is not named at its default; tablets as suggested, for they say more. */
 export function optionsOf(players: number, options: Partial<WavesOptions> = {}): WavesOptions {
-  const setUp = readSetUp(waves, { players, seed: '', options })
+  const setUp = readSetUp(waves, { players, seed: '', options: { tabletSet: 'suggested', ...options } })
   if (!setUp.ok) throw new Error(`${setUp.path}: ${setUp.why}`)
   return setUp.value.options as unknown as WavesOptions
 }

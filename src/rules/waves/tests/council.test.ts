@@ -96,11 +96,11 @@ describe('3.9 Communication', () => {
     const { signals: _, ...before } = start
     expect(game).toEqual(before)
     expect(signals).toEqual([{ seat: 0, signal: 'have', cls: 3, count: 2, toSeat: 2 }])
-    // He said two Knights, holds one, and places a Scholar.
+    // The player announced two Knights, holds one, and places a Scholar.
     expect(waves.check(state, placing(state, 0, 'F1'))).toBeUndefined()
   })
 
-  test('WV-86: what makes no sense is refused', () => {
+  test('WV-86: nonsensical announcements are refused', () => {
     expect(say(start, { signal: 'wantTablet' })).toBe('WV-86')
     expect(say(start, { signal: 'wantTablet', cls: 4 })).toBeUndefined()
     expect(say(start, { toSeat: 0 })).toBe('WV-86')
@@ -108,7 +108,7 @@ describe('3.9 Communication', () => {
     expect(say(start, { seat: 5 })).toBe('WV-6')
   })
 
-  test('WV-87: who has placed still hears what is said', () => {
+  test('WV-87: players who have placed still hear what is said', () => {
     const placed = waves.play(start, placing(start, 0, 'F1')).state
     const { state, events } = waves.play(placed, { kind: 'teamSignal', seat: 2, signal: 'planFollow' })
     expect(events[0]!.seenBy).toBeUndefined()

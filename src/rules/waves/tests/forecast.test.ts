@@ -76,11 +76,11 @@ describe('a forecast of collecting', () => {
     expect(results('SEE-ROT', [5, 1, 2, 5], [2])).toEqual(['F2 collected', 'R2 collected'])
   })
 
-  test('WV-140: what hangs on the card of a neighbour is left open', () => {
+  test('WV-140: results that depend on a neighbour’s card stay open', () => {
     expect(results('KNI-AGT', [3, 1, 2, 5], [4])).toEqual(['F4 unknown', 'R4 unknown'])
   })
 
-  test('WV-107: who is first in the Wave gets what was forecast', () => {
+  test('WV-107: the first player in the Wave gets what was forecast', () => {
     const start = table({
       players: 4,
       elders: [3, 3, 2, 5],

@@ -61,7 +61,7 @@ describe.each(tables)(
       }
     })
 
-    test('WV-129, WV-136, WV-139: what three tablets forbid never happens (I18)', () => {
+    test('WV-129, WV-136, WV-139: the bans of three tablets always hold (I18)', () => {
       for (const step of resolved) {
         const checks = checksOf(step)
         const collected = checks.filter(check => check.result === 'collected')

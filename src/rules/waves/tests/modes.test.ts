@@ -81,7 +81,7 @@ describe('3.2 Modes, parties, seating', () => {
     }
   })
 
-  test('WV-23a: who is shown by the toss changes places with who sits at place 4, before a card is dealt', () => {
+  test('WV-23a: the player shown by the toss changes places with place 4, before a card is dealt', () => {
     const start = newTable(5, 'solo', { soloSeat: 'toss' })
     expect(start).toMatchObject({
       phase: 'toss',
@@ -193,7 +193,7 @@ describe('3.5 Goal', () => {
     expect(state.hands.map((_, seat) => handLimitOf(state, seat))).toEqual([5, 5, 5, 5, 6])
   })
 
-  test('WV-63, WV-64: what is collected stays in sight and is never taken away (seed "displays")', () => {
+  test('WV-63, WV-64: collected Elders stay visible and are never taken away (seed "displays")', () => {
     let state = dealtTable(6, 'displays')
     for (let n = 0; n < 400 && state.phase !== 'over'; n++) {
       const turn = waves.turn(state)

@@ -5,6 +5,7 @@ import { faceById, faceIds, facesOfClass, tiles } from '../data/faces'
 import { facesOfSet } from '../data/tabletSets'
 import { waves } from '../index'
 import { openMajority, shellsFor } from '../majority'
+import { wavesOptions } from '../options'
 import { dealtTable, everyMode, newTable } from '../testing/newTable'
 import { table, tossed } from '../testing/table'
 import { classes } from '../vocabulary'
@@ -25,6 +26,27 @@ describe('3.3 Set-up', () => {
       const state = newTable(players, 'cards', { mode })
       expect(classes.map(cls => shellsFor(state, cls))).toEqual(printed[index])
     })
+  })
+
+  test('WV-41, WV-43: a first game begins with the calm sides, a table of computers with the suggested set', () => {
+    expect(newTable(3, 'first').faces).toEqual(facesOfSet.firstGame)
+    const option = wavesOptions.find(({ id }) => id === 'tabletSet')
+    expect(option).toMatchObject({ default: 'firstGame', amongComputers: 'suggested' })
+    expect(option?.values[0]).toBe('firstGame')
+    expect(newTable(3, 'suggested', { tabletSet: 'suggested' }).faces).toEqual(facesOfSet.threePlayers)
+  })
+
+  test('WV-43a: the set for five in teams holds back the display with most classes', () => {
+    const { faces } = newTable(5, 'five', { tabletSet: 'teamsOfFive' })
+    expect(faces).toEqual(facesOfSet.teams.with(4, 'NOB-NEW'))
+  })
+
+  test('WV-38: the first holder that the table names sits at it', () => {
+    expect(() => newTable(3, 'gone', { firstHolder: 3 })).toThrow('firstHolder is one of')
+  })
+
+  test('WV-143: no tablet speaks in formulas', () => {
+    expect(faceIds.filter(id => /[:=+]=/.test(faceById[id].text))).toEqual([])
   })
 
   test('WV-70: a table may write its own numbers; five zeros are none', () => {
@@ -97,8 +119,8 @@ describe('3.3 Set-up', () => {
 
   test('WV-37, WV-38: the toss, chance or a named seat gives the Wave token', () => {
     expect(newTable(4, 'who')).toMatchObject({ phase: 'toss' })
-    const held = [0, 1, 2, 3, 4, 5].map(seat => newTable(4, 'who', { firstHolder: seat as 0 }).wave)
-    expect(held).toEqual([0, 1, 2, 3, 0, 1])
+    const held = [0, 1, 2, 3].map(seat => newTable(4, 'who', { firstHolder: seat as 0 }).wave)
+    expect(held).toEqual([0, 1, 2, 3])
     const drawn = Array.from(
       { length: 60 },
       (_, n) => newTable(4, `who ${n}`, { firstHolder: 'random' }).wave!,
@@ -123,7 +145,8 @@ describe('3.3 Set-up', () => {
   })
 
   test('WV-41, WV-43: the set of the mode unless another is chosen; chance takes any face, or base faces only', () => {
-    const faces = (players: number, options: object) => newTable(players, 'sets', options).faces
+    const faces = (players: number, options: object) =>
+      newTable(players, 'sets', { tabletSet: 'suggested', ...options }).faces
     expect(faces(2, {})).toEqual(facesOfSet.headToHead)
     expect(faces(3, {})).toEqual(facesOfSet.threePlayers)
     expect(faces(4, {})).toEqual(facesOfSet.teams)
@@ -157,7 +180,7 @@ describe('3.3 Set-up', () => {
 
 describe('3.4 Head to head', () => {
   test('WV-44a, WV-45, WV-46: four Elders in a cross, drawn for slots 0 to 3, their owners taking turns', () => {
-    const state = newTable(2, 'cross')
+    const state = newTable(2, 'cross', { tabletSet: 'suggested' })
     // The same shuffle for two dealt in another way: the top four cards are the Council.
     expect(state.slots.map(slot => slot.elder)).not.toContain(undefined)
     expect(state).toMatchObject({ phase: 'toss', hands: [[], []], discard: [] })

@@ -28,6 +28,17 @@ describe('3.14 Rule Tablets', () => {
       ['0: 5 vs 3 collected', '1: 3 vs 2 collected', '2: 2 vs 3 power'],
     ],
     [
+      'WV-141: in the suggested set of three KNI-AGT reads the Elder unless the table wants the Agent',
+      {
+        players: 3,
+        options: { tabletSet: 'threePlayers' },
+        elders: [3, 2, 3, 5],
+        shells: 3,
+        agents: ['F1', 'F1', 'R1'],
+      },
+      ['0: 5 vs 3 collected', '1: 3 vs 2 collected', '2: 2 vs 3 power'],
+    ],
+    [
       'WV-142: SEE-UNI counts the own second Elder and Agents do not matter',
       {
         players: 2,
@@ -100,6 +111,7 @@ describe('3.14 Rule Tablets', () => {
   test('WV-148: without a Shell KNI-AGT turns nothing up early', () => {
     const { events, checks } = playExample({
       players: 3,
+      options: { knightsAdvancedReads: 'agent' },
       elders: [3, 3, 1, 2],
       shells: 0,
       agents: ['F1', 'F5', 'F4'],

@@ -50,7 +50,7 @@ describe('3.1 Terms', () => {
     ])
   })
 
-  test('WV-4, WV-5: what is placed from the hand is an Agent, a Follower or Rebels', () => {
+  test('WV-4, WV-5: cards placed from the hand are Agents: a Follower or Rebels', () => {
     const start = table({ players: 4, elders: [1, 2, 3, 4], hands: [[2, 2, 3], [1], [1], [1]] })
     const follower = waves.play(start, placing(start, 0, 'F3')).state
     expect(follower.slots[0]!.agents).toEqual({ role: 'follower', cards: [3], faceUp: false })

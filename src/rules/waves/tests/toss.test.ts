@@ -11,11 +11,20 @@ import { readToss, tossRequest } from '../toss'
 describe('6.2 The toss of the Wave token', () => {
   const three = newTable(3, 'toss')
 
-  test('WV-150, WV-151: seat 0 tosses the token, alone, into the dish', () => {
-    expect(waves.turn(three)).toMatchObject({ kind: 'throw', seats: [0], rule: 'WV-38', throw: tossRequest })
+  test('WV-150, WV-151: anybody at the table tosses the token, alone, into the dish', () => {
+    expect(waves.turn(three)).toMatchObject({
+      kind: 'throw',
+      seats: [0, 1, 2],
+      rule: 'WV-38',
+      throw: tossRequest,
+    })
     expect(tossRequest).toMatchObject({ container: 'shell-dish', dice: [{ kind: 'wave-token' }], lying: [] })
-    const other = tossed(0, {}, 1)
-    expect(waves.check(three, other)).toMatchObject({ rule: 'WV-150' })
+    expect([0, 1, 2].map(seat => waves.check(three, tossed(0, {}, seat)))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(waves.check(three, tossed(0, {}, 3))).toMatchObject({ rule: 'WV-150' })
     const [token] = tossed(0).dice
     expect(waves.check(three, { ...tossed(0), dice: [token!, token!] })).toMatchObject({ rule: 'WV-150' })
     expect(waves.check(three, { ...tossed(0), dice: [] })).toMatchObject({ rule: 'WV-150' })

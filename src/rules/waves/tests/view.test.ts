@@ -13,7 +13,7 @@ import { type Card, classes, copiesOfClass, countOf } from '../vocabulary'
 
 const game = waves as AnyGame
 
-/** The same game to this viewer: every card that he cannot see is exchanged for another one that he cannot see. */
+/** The same game to this viewer: all hidden cards are swapped for other hidden cards. */
 function exchanged(state: WavesState, viewer: Viewer, random: Random): WavesState {
   const hidden: Card[] = []
   const isHidden = (slot: number) => ownerOf(state, slot) !== viewer && !state.slots[slot]!.agents?.faceUp

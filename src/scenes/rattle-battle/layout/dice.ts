@@ -1,5 +1,6 @@
 import type { Seat } from '../../../rules/game'
-import { dieInfo, dieName, markText, npDice } from '../../../rules/rattle-battle/data/dice'
+import { dieInfo, markText, npDice } from '../../../rules/rattle-battle/data/dice'
+import { shipName } from '../../../rules/rattle-battle/shipNames'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import type { DieId } from '../../../rules/rattle-battle/vocabulary'
 import { layStowed } from './galleon'
@@ -44,7 +45,7 @@ export function layDice(
       item: id,
       face,
       ...rest,
-      label: `${dieName(id)}, ${words}`,
+      label: `${shipName(view, id)}, ${words}`,
     })
   }
   const { adventure } = view
@@ -93,7 +94,7 @@ type PutDie = (
   more: Partial<Placement> & { lift?: number; turn?: number; words: string },
 ) => void
 
-/** The strip in front of the Baron, between the Sea Box and him. */
+/** The strip between the Sea Box and the Baron. */
 export function musterFrame(view: RattleState, seats: readonly SeatPlace[]): Frame {
   const { yaw } = seats[view.baron]!
   const out = boxHalf + 1.45

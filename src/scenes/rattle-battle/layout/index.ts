@@ -3,7 +3,7 @@
  *
  * placement      what is known of one thing; `Layout`
  * layoutOf       the whole table; middle, port, seatThings, galleon, dice, tiles lay their share of it
- * seatPlaces     who sits where for whoever looks, and how the Sea Box stands then
+ * seatPlaces     where the seats are for this viewer, and how the Sea Box is turned
  * spots          where a camera stands to see a thing, a seat, the port, the table
  */
 export { layoutOf } from './layoutOf'

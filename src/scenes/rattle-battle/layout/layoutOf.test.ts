@@ -77,7 +77,7 @@ describe.each(seen)('the table of $game.players players ($game.seed)', ({ game, 
     }
   })
 
-  it('shows every coin, Sailor, Upgrade, Part and card of each player at his own place', () => {
+  it('shows every coin, Sailor, Upgrade, Part and card of each player at their own place', () => {
     for (const state of states) {
       const layout = lay(state, 0)
       for (const [seat, player] of state.players.entries()) {
@@ -116,7 +116,7 @@ describe.each(seen)('the table of $game.players players ($game.seed)', ({ game, 
     }
   })
 
-  it('lets nobody lay a thing over what belongs to somebody else', () => {
+  it('lays no thing over those of another player', () => {
     for (const state of states) {
       const layout = lay(state, 0)
       const all = things(layout, ({ kind, y }) => !['box', 'tile', 'roll-tray'].includes(kind) && y < 2)
@@ -129,7 +129,7 @@ describe.each(seen)('the table of $game.players players ($game.seed)', ({ game, 
     }
   })
 
-  it('puts whoever looks in the south and the others clockwise', () => {
+  it('puts the viewer in the south and the others clockwise', () => {
     for (let eyes = 0; eyes < game.players; eyes++) {
       const { seats } = lay(states[0]!, eyes)
       const order = seats.map((_, i) => seats[(eyes + i) % game.players]!)
@@ -139,7 +139,7 @@ describe.each(seen)('the table of $game.players players ($game.seed)', ({ game, 
     }
   })
 
-  it('names everything and knows a camera for it', () => {
+  it('has a name and a camera for everything', () => {
     const layout = lay(states.at(-1)!, 0)
     for (const thing of layout.things.values()) {
       expect(thing.label.length, thing.id).toBeGreaterThan(3)
@@ -162,19 +162,16 @@ describe('sides of the table', () => {
     return [turnedX(sea, x, z), turnedZ(sea, x, z)] as const
   }
 
-  it.each([2, 3, 4, 5])(
-    'with %i, whoever looks sits in the south at his own wall of the Sea Box',
-    players => {
-      const state = setUp(players)
-      for (let eyes = 0; eyes < players; eyes++) {
-        const layout = lay(state, eyes)
-        expect(layout.seats[eyes]).toMatchObject({ x: 0, yaw: 0 })
-        expect(wallOnTable(layout, sideOfSeat(players, eyes))).toEqual([expect.closeTo(0, 9), 1])
-      }
-    },
-  )
+  it.each([2, 3, 4, 5])('with %i, the viewer sits in the south at their own wall of the Sea Box', players => {
+    const state = setUp(players)
+    for (let eyes = 0; eyes < players; eyes++) {
+      const layout = lay(state, eyes)
+      expect(layout.seats[eyes]).toMatchObject({ x: 0, yaw: 0 })
+      expect(wallOnTable(layout, sideOfSeat(players, eyes))).toEqual([expect.closeTo(0, 9), 1])
+    }
+  })
 
-  it.each([2, 3, 4])('with %i, everybody sits at the wall that he tosses from (RB-30a)', players => {
+  it.each([2, 3, 4])('with %i, everybody sits at the wall they toss from (RB-30a)', players => {
     const state = setUp(players)
     for (const eyes of [...Array(players).keys(), 'spectator'] as const) {
       const layout = lay(state, eyes)
@@ -186,7 +183,7 @@ describe('sides of the table', () => {
     }
   })
 
-  it('with five, first player and spectators see everybody at his wall, and nobody ever tosses from across (RB-30a)', () => {
+  it('with five, first player and spectators see everybody at their wall, and nobody ever tosses from across (RB-30a)', () => {
     const state = setUp(5)
     for (const eyes of [0, 1, 2, 3, 4, 'spectator'] as const) {
       const layout = lay(state, eyes)
@@ -199,8 +196,10 @@ describe('sides of the table', () => {
     }
   })
 
-  it('leaves a die at the wall that it lies at, whoever looks', () => {
-    const state = seen[0]!.states.find(({ adventure }) => (adventure?.sea.length ?? 0) > 3)!
+  it('leaves a die at the wall it lies at, for every viewer', () => {
+    const state = seen
+      .flatMap(({ states }) => states)
+      .find(({ adventure }) => (adventure?.sea.length ?? 0) > 3)!
     for (const eyes of [0, 1]) {
       const layout = lay(state, eyes)
       for (const { id, x, y } of state.adventure!.sea) {
@@ -252,7 +251,7 @@ describe('stocks and what is out of the game', () => {
 
 describe('dice of another size', () => {
   it.each([12, 14, 16])('of %s mm lie on the floor of the Sea Box in that size', dieEdgeMm => {
-    const [, ...states] = statesOf({ players: 2, seed: 'pebbles', options: { dieEdgeMm } }, 7, 200)
+    const [, ...states] = statesOf({ players: 2, seed: 'pebbles', options: { dieEdgeMm } }, 3, 200)
     const edge = dieEdgeMm / 10
     let atSea = 0
     for (const state of states)
@@ -305,7 +304,7 @@ describe('a Galleon', () => {
 })
 
 describe('hidden cards', () => {
-  it('lie face down and tell nothing but for the one who drew them', () => {
+  it('lie face down and reveal nothing except to the player who drew them', () => {
     const base = seen[0]!.states.find(state => state.visit !== undefined)!
     const drawn = ['N05', 'N06', 'N07']
     const owned = new Set(base.players.flatMap(player => player.sailors.map(({ id }) => id)))

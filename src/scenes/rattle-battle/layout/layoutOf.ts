@@ -10,7 +10,7 @@ import { boxHalf } from './sizes'
 import { layTiles } from './tiles'
 import { createWriter, type Frame } from './writer'
 
-/** Where everything of a game lies for whoever looks. It reads nothing that the view does not say. */
+/** Where everything of a game lies for this viewer. It reads nothing that the view does not say. */
 export function layoutOf(view: RattleState, eyes: Viewer): Layout {
   const writer = createWriter()
   const seats = seatPlaces(view.players.length, eyes)

@@ -78,7 +78,7 @@ export function layMiddle(writer: LayoutWriter, view: RattleState, sea: Frame): 
       },
     )
   }
-  writer.put(frame, 'pool', 'tray', poolAt.x, poolAt.z, fleetTray, { label: 'The pool of NP Ships' })
+  writer.put(frame, 'pool', 'tray', poolAt.x, poolAt.z, fleetTray, { label: 'The pool of merchants' })
   layPlayed(writer, view)
   layLoot(writer, view)
   if (isRolling(view))

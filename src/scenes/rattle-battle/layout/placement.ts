@@ -57,7 +57,7 @@ export interface Layout extends KitLayout {
   readonly slots: readonly SlotPlace[]
   /** How each seat lies at the table. */
   readonly seats: readonly SeatPlace[]
-  /** How the Sea Box is turned towards whoever looks. */
+  /** How the Sea Box is turned towards the viewer. */
   readonly sea: Turn
   /** Where the Baron takes the Ships that are sent. */
   readonly muster: { readonly x: number; readonly z: number; readonly yaw: number; readonly length: number }

@@ -7,7 +7,7 @@ import { boxHalf } from './sizes'
 
 /** Free ring around the Sea Box, where Ships are mustered: from its walls to the nearest player, in cm. */
 export const ringWidth = 2.9
-/** The area of a player: to the left, to the right, and towards him. */
+/** The area of a player: to the left, to the right, and towards the player. */
 const reach = { left: 41.6, right: 43, depth: 19.4 }
 
 interface Chair {
@@ -28,8 +28,8 @@ const northEast: Chair = { x: 45, z: northZ, quarters: 2 }
 
 const chairs = [south, west, north, east] as const
 /**
- * Clockwise seen from above, beginning with whoever looks. Two of five share a wall; whoever looks has his side for
- * himself, so from some chairs one of the two sits round the corner of it.
+ * Clockwise seen from above, beginning with the viewer. Two of five share a wall; the viewer has a side
+ * alone, so from some chairs one of the two sits round the corner of it.
  */
 const chairsOfFive = [south, west, northWest, northEast, east] as const
 
@@ -38,8 +38,8 @@ const quartersOf: Readonly<Record<Side, number>> = { south: 0, west: -1, north: 
 const firstOf = (eyes: Viewer): Seat => (eyes === 'spectator' ? 0 : eyes)
 
 /**
- * Whoever looks sits in the south, everybody else on the side that he has from there (RB-30a); spectators look over the
- * first player's shoulder. The Sea Box is turned with them (`seaTurn`), so that everybody keeps his wall of it.
+ * The viewer sits in the south, everybody else on their side as seen from there (RB-30a); spectators look over the
+ * first player's shoulder. The Sea Box is turned with them (`seaTurn`), so that everybody keeps their wall of it.
  */
 export function seatPlaces(players: number, eyes: Viewer): readonly SeatPlace[] {
   const first = firstOf(eyes)
@@ -52,7 +52,7 @@ export function seatPlaces(players: number, eyes: Viewer): readonly SeatPlace[] 
   })
 }
 
-/** How the Sea Box stands on the table: with the wall of whoever looks in the south. */
+/** How the Sea Box stands on the table: with the viewer's wall in the south. */
 export function seaTurn(players: number, eyes: Viewer): Turn {
   return quarterTurn(0 - quartersOf[sideOfSeat(players, firstOf(eyes))])
 }

@@ -182,7 +182,7 @@ function layCards(writer: LayoutWriter, view: RattleState, place: SeatPlace, fro
     })
 }
 
-/** Cards drawn in Tavern and Workshop, held out to whoever chooses: in the free strip before him. */
+/** Cards drawn in Tavern and Workshop, held out to the player who chooses: in the free strip before them. */
 export function layDrawn(writer: LayoutWriter, view: RattleState, place: SeatPlace): void {
   const { visit } = view
   if (!visit) return

@@ -7,10 +7,10 @@ export function spotFor(layout: Layout, id: ThingId): CameraSpot | undefined {
   return thing && spotOf(thing)
 }
 
-/** So far into the area of a player his view looks: the Sea Box stays in it. */
+/** How far the player's view reaches into their own area: the Sea Box stays in it. */
 const seatFocus = 0.24
 
-/** Everything of one player, from his own side. */
+/** Everything of one player, from their own side. */
 export function seatSpot(place: SeatPlace): CameraSpot {
   const { x, z, yaw, depth } = place
   return {
@@ -35,7 +35,7 @@ export const portSpot: CameraSpot = {
   fov: wideFov,
 }
 
-/** The table from the viewer's chair: box, port, card, and what is his own in front. */
+/** The table from the viewer's chair: box, port, card, and the viewer's own things in front. */
 export const tableSpot: CameraSpot = {
   x: -1,
   y: 0,

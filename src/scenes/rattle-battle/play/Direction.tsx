@@ -1,28 +1,34 @@
 import { useEffect, useMemo } from 'react'
-import { type Asked, type DeskState, desk } from '../../../match/desk'
+import type { Viewer } from '../../../rules/game'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
-import { useTable } from '../../table/TableContext'
+import { type Asked, type DeskState, deskOf } from '../../../table/desk'
+import { bound, type Table } from '../../../table/part'
+import { usePart, useTable } from '../../../table/useTable'
+import { useStage } from '../../table/StageContext'
 import { noTurn, type Turn } from '../../table/turn'
-import { portSpot, seaTurn, seatSpot, tableSpot } from '../layout'
+import { type CameraSpot, spotAround } from '../../things/layout'
+import { portSpot, seaTurn, tableSpot } from '../layout'
 import { createTeller } from './createTeller'
 import { createSeaDirector, type SeaDirector } from './director'
 import { tableLayout } from './tableLayout'
 import { thingsOf } from './thingsOf'
 
-/** Half of the picture's height in which the Captain token, the moorings and the cards of a seat are all seen, in cm. */
-const homeHalf = 28
+/** Cards are read from nearly above. */
+const reading = (20 * Math.PI) / 180
 /** Phases of the game that are played in the Sea, in the Port, and on one's own side of the table. */
 const atSea = /^(actions|np|battle)\b/
 const inPort = /^port\b/
 const atHome = /^(repair|stow|sailors|loot)\b/
 
-/** The camera and the telling of a match: it looks where something happens, and back at whoever is asked. */
+/** The camera and the telling of a match: it looks where something happens, and back at the player who is asked. */
 export function Direction() {
-  const { rig } = useTable()
-  const director = useMemo(() => createSeaDirector(rig, turnNow), [rig])
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const { rig } = useStage()
+  const director = useMemo(() => createSeaDirector(table, rig, bound(table, turnNow)), [rig])
 
-  useEffect(() => desk.addTeller(createTeller(director)), [director])
+  useEffect(() => desk.addTeller(createTeller(table, director)), [director])
 
   useEffect(() => {
     lookAt(director, desk.state.getState(), true)
@@ -44,27 +50,44 @@ export function Direction() {
   return null
 }
 
-function turnNow(): Turn {
-  const { view, eyes } = desk.state.getState()
+function turnNow(table: Table): Turn {
+  const { view, eyes } = deskOf(table).state.getState()
   return view === undefined ? noTurn : seaTurn((view as RattleState).players.length, eyes)
 }
 
-/** Where the one who is asked has to look. */
+/** Where the player who is asked has to look. */
 function lookAt(director: SeaDirector, { phase, asked, view, eyes }: DeskState, isCut: boolean): void {
   if (view === undefined) return
   if (phase === 'asking' && asked) {
     director.takeBack()
     if (atSea.test(asked.phase)) director.showSea()
-    else if (inPort.test(asked.phase))
-      director.show(paysWithLoot(asked, view as RattleState) ? tableSpot : portSpot, isCut)
-    else if (atHome.test(asked.phase)) {
-      const seat = tableLayout(view as RattleState, eyes).seats[asked.seat]
-      if (seat) director.show({ ...seatSpot(seat), half: homeHalf }, isCut)
-    } else director.show(tableSpot, isCut)
+    else director.show(spotOfQuestion(asked, view as RattleState, eyes), isCut)
   } else if (phase === 'over' || isCut) director.show(tableSpot, isCut)
 }
 
-/** Whoever may pay with Loot has to see the Port and what he has. */
+/** What the question is about, at reading size. */
+function spotOfQuestion(asked: Asked, view: RattleState, eyes: Viewer): CameraSpot {
+  const layout = tableLayout(view, eyes)
+  // Cards that were drawn are read before anything else.
+  const drawn = asked.choices
+    .filter(({ move }) => /^keep(Sailor|Upgrade)$/.test(move.kind))
+    .flatMap(({ move }) => thingsOf(move as RattleMove, view))
+  const cards = spotAround(
+    layout,
+    drawn.filter(id => /^(sailor|upgrade-card):/.test(id)),
+  )
+  if (cards) return { ...cards, polar: reading }
+  if (inPort.test(asked.phase)) return paysWithLoot(asked, view) ? tableSpot : portSpot
+  if (!atHome.test(asked.phase)) return tableSpot
+  const own = [...layout.things.values()].filter(({ seat, kind }) => seat === asked.seat && kind !== 'card')
+  const home = spotAround(
+    layout,
+    own.map(({ id }) => id),
+  )
+  return home ?? tableSpot
+}
+
+/** A player who may pay with Loot has to see the Port and their Loot. */
 function paysWithLoot({ choices }: Asked, view: RattleState): boolean {
   return choices.some(({ move }) => thingsOf(move as RattleMove, view).some(id => id.startsWith('token:')))
 }

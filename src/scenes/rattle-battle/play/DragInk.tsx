@@ -2,11 +2,12 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Group } from 'three'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
 import { cosDeg, outlineAt, type PlanePoint, sinDeg } from '../../../measure'
 import { effectOf } from '../../../rules/rattle-battle/data/adventures'
 import { tilesOf } from '../../../rules/rattle-battle/sea'
 import type { RattleState } from '../../../rules/rattle-battle/state'
+import { deskOf } from '../../../table/desk'
+import { usePart } from '../../../table/useTable'
 import { framePriority, wake } from '../../table/frameLoop'
 import { judgeInk } from '../../table/judge/dimension'
 import { NoSoftening } from '../../table/judge/JudgeInk'
@@ -17,7 +18,7 @@ import { behind } from '../../table/turn'
 import { useTableThings } from '../../things'
 import type { Layout } from '../layout'
 import { battleDrawing, withShipAt } from './battleDrawing'
-import { dragging, ghost } from './dragging'
+import { draggingOf, ghostOf } from './dragging'
 import { DrawnSea } from './SeaInk'
 import { seaDie, seaOutline } from './seaMeasures'
 import type { ShipDrag } from './shipDrag'
@@ -30,6 +31,8 @@ const asideMm = 20
 
 /** While a Ship is dragged: how far it may go, what blocks it, where it would lie, and why it cannot. */
 export function DragInk() {
+  const desk = usePart(deskOf)
+  const dragging = usePart(draggingOf)
   const ship = useStore(dragging, state => state.ship)
   const view = useStore(desk.state, state => state.view as RattleState | undefined)
   if (!ship || !view) return null
@@ -42,6 +45,8 @@ export function DragInk() {
 }
 
 function Drag({ ship, view }: { readonly ship: ShipDrag; readonly view: RattleState }) {
+  const dragging = usePart(draggingOf)
+  const ghost = usePart(ghostOf)
   const refusal = useStore(dragging, state => state.refusal)
   const { sea } = useTableThings<Layout>().layout
   const aside = useMemo(() => behind({ x: 0, y: 0 }, asideMm, sea), [sea])
@@ -109,6 +114,8 @@ const stillMs = 160
 
 /** The order of the Battle that would follow, once the hand holds the Ship still where it may lie. */
 function BattleToCome({ ship, view }: { readonly ship: ShipDrag; readonly view: RattleState }) {
+  const dragging = usePart(draggingOf)
+  const ghost = usePart(ghostOf)
   const [lying, setLying] = useState<RattleState>()
   useEffect(() => {
     let last = { ...ghost }

@@ -1,8 +1,9 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
 import type { RattleState } from '../../../rules/rattle-battle/state'
+import { deskOf } from '../../../table/desk'
+import { usePart, useTable } from '../../../table/useTable'
 import { framePriority } from '../../table/frameLoop'
 import { DeskDice } from '../../table/hand'
 import { useTableThings } from '../../things'
@@ -16,11 +17,13 @@ import { Touch } from './Touch'
 
 /** All that moves and can be done on the table of Rattle Battle; it stands in the table that draws the things. */
 export function RattlePlay() {
+  const table = useTable()
+  const desk = usePart(deskOf)
   const { motion, layout } = useTableThings<Layout>()
   const matchId = useStore(desk.state, state => state.matchId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dice are those of the match
   const game = useMemo(() => rattleDice(desk.state.getState().view as RattleState), [matchId])
-  useFrame(() => tellAtRest(motion), framePriority.judge)
+  useFrame(() => tellAtRest(table, motion), framePriority.judge)
   return (
     <>
       <DeskDice game={game} mover={motion} />

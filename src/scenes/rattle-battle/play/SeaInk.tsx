@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { PlanePoint } from '../../../measure'
 import { containers } from '../../../physics'
 import type { RattleState } from '../../../rules/rattle-battle/state'
+import { usePart } from '../../../table/useTable'
 import { addDimension, judgeInk, pairSpot } from '../../table/judge/dimension'
 import { NoSoftening } from '../../table/judge/JudgeInk'
 import { Label } from '../../table/judge/Label'
@@ -11,7 +12,7 @@ import { Ribbons } from '../../table/judge/Ribbons'
 import { createRibbons, type RibbonBuilder } from '../../table/judge/ribbons'
 import { dieEdgeOf } from '../layout'
 import { emptyDrawing, type LineTone, type SeaDrawing } from './drawingOf'
-import { seaInk } from './seaInk'
+import { seaInkOf } from './seaInk'
 import { seaOutline } from './seaMeasures'
 
 const halfMm = containers['sea-box'].innerX / 2
@@ -27,6 +28,7 @@ const lineColours: Readonly<Record<LineTone, string>> = {
 
 /** Lines, borders and numbers over the Sea, as what is told wants them. */
 export function SeaInk() {
+  const seaInk = usePart(seaInkOf)
   const drawing = useStore(seaInk, state => state.drawing)
   const view = useStore(seaInk, state => state.view)
   if (!view || drawing === emptyDrawing) return null

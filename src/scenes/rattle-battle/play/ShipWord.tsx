@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { desk } from '../../../match/desk'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import { deskOf } from '../../../table/desk'
+import { part, type Table } from '../../../table/part'
+import { usePart } from '../../../table/useTable'
 import { Label } from '../../table/judge/Label'
 import { behind } from '../../table/turn'
 import { useTableThings } from '../../things'
@@ -11,9 +13,10 @@ import type { Layout } from '../layout'
 import { seaDie } from './seaMeasures'
 import { shipWords } from './shipWords'
 
-const pointed = createStore<{ readonly ship: DieId | undefined }>(() => ({ ship: undefined }))
+const pointedOf = part(() => createStore<{ readonly ship: DieId | undefined }>(() => ({ ship: undefined })))
 
-export function pointAtShip(ship: DieId | undefined): void {
+export function pointAtShip(table: Table, ship: DieId | undefined): void {
+  const pointed = pointedOf(table)
   if (pointed.getState().ship !== ship) pointed.setState({ ship })
 }
 
@@ -22,6 +25,8 @@ const behindMm = 17
 
 /** The Strength of the Ship that is pointed at, and what the card makes it do. */
 export function ShipWord() {
+  const desk = usePart(deskOf)
+  const pointed = usePart(pointedOf)
   const ship = useStore(pointed, state => state.ship)
   const view = useStore(desk.state, state => state.view as RattleState | undefined)
   const die = ship !== undefined && view ? seaDie(view, ship) : undefined

@@ -1,52 +1,61 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { type DeskState, desk } from '../../../match/desk'
-import { choosing, loosen, offerChoices, offerNothing } from '../../../match/table/choosing'
+import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
+import { choosingOf, loosen, offerChoices, offerNothing } from '../../../table/choosing'
+import { type DeskState, deskOf } from '../../../table/desk'
+import type { Table } from '../../../table/part'
+import { usePart, useTable } from '../../../table/useTable'
 import { wake } from '../../table/frameLoop'
-import { useTable } from '../../table/TableContext'
+import { useStage } from '../../table/StageContext'
 import { useTableThings } from '../../things'
 import { type NamedPlace, ThingSpots } from '../../things/touch'
 import type { Layout, ThingId } from '../layout'
 import { DragInk } from './DragInk'
 import { emptyDrawing } from './drawingOf'
 import { lootAliases, namedChoices } from './offered'
+import { PointedInk } from './PointedInk'
 import { pickedDrawing } from './pickedDrawing'
 import { ShipWord } from './ShipWord'
 import { drawInk, wipeInk } from './seaInk'
 import { sentShips } from './sentShips'
 import { shipDrags } from './shipDrag'
 import { createStowing } from './stowing'
+import { thingsOf } from './thingsOf'
 import { touchThings } from './touchThings'
 
 const thingOf = (die: string) => `die:${die}`
 const box: NamedPlace = { name: 'box', x: 0, y: 0, z: 0 }
 
-/** The hands of whoever is asked: what he may choose lights up, can be clicked and dragged. */
+/** Input of the player who is asked: what they may choose lights up, can be clicked and dragged. */
 export function Touch() {
-  const { desk: pointers } = useTable()
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const choosing = usePart(choosingOf)
+  const { desk: pointers } = useStage()
   const { motion, layout } = useTableThings<Layout>()
   const laid = useRef(layout)
   laid.current = layout
 
-  const stowing = useMemo(() => createStowing(motion, () => laid.current), [motion])
+  const stowing = useMemo(() => createStowing(table, motion, () => laid.current), [motion])
 
   useEffect(
-    () => pointers.add(touchThings({ motion, layout: () => laid.current, stowing })),
+    () => pointers.add(touchThings(table, { motion, layout: () => laid.current, stowing })),
     [pointers, motion, stowing],
   )
 
   useEffect(() => {
     const offer = ({ phase, asked, view, lookingBack }: DeskState) => {
-      wipeInk()
+      wipeInk(table)
       stowing.begin()
-      if (phase !== 'asking' || !asked || lookingBack) return offerNothing()
+      if (phase !== 'asking' || !asked || lookingBack) return offerNothing(table)
       const state = view as RattleState
       // Loot is stowed with the hands: no token stands for a whole plan.
       const byHand = stowing.tokens.size > 0
-      offerChoices({
+      offerChoices(table, {
         named: byHand ? [] : namedChoices(asked.choices, state),
         aliases: byHand ? new Map() : lootAliases(state, asked.seat),
-        loose: byHand ? stowing.tokens : draggable(),
+        loose: byHand ? stowing.tokens : draggable(table),
+        about: ({ move }) => thingsOf(move as RattleMove, state),
       })
     }
     offer(desk.state.getState())
@@ -58,20 +67,20 @@ export function Touch() {
       if (now.picked === before.picked) return
       const { view, phase } = desk.state.getState()
       if (phase !== 'asking') return
-      loosen(draggable())
+      loosen(table, draggable(table))
       const drawing = pickedDrawing(now.picked, now.named, view as RattleState)
-      if (drawing === emptyDrawing) wipeInk()
-      else drawInk(drawing, view as RattleState)
+      if (drawing === emptyDrawing) wipeInk(table)
+      else drawInk(table, drawing, view as RattleState)
       wake()
     })
-    const sent = sentShips(motion, () => laid.current)
+    const sent = sentShips(table, motion, () => laid.current)
     return () => {
       stopDesk()
       stopPicks()
       sent()
       stowing.end()
-      offerNothing()
-      wipeInk()
+      offerNothing(table)
+      wipeInk(table)
     }
   }, [motion, stowing])
 
@@ -85,6 +94,7 @@ export function Touch() {
   return (
     <>
       <DragInk />
+      <PointedInk />
       <ShipWord />
       <ThingSpots thingOf={thingOf} fistOn={box} places={places} />
     </>
@@ -92,9 +102,9 @@ export function Touch() {
 }
 
 /** Ships that a hand may take as things are picked now. */
-function draggable(): ReadonlySet<ThingId> {
-  const { asked, view } = desk.state.getState()
+function draggable(table: Table): ReadonlySet<ThingId> {
+  const { asked, view } = deskOf(table).state.getState()
   if (!asked) return new Set()
-  const drags = shipDrags(asked.choices, choosing.getState().picked, view as RattleState)
+  const drags = shipDrags(asked.choices, choosingOf(table).getState().picked, view as RattleState)
   return new Set([...drags.keys()].map(id => `die:${id}`))
 }

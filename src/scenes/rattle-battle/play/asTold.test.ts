@@ -61,7 +61,7 @@ describe.each(['norrington', 'pirateWars'])(
     })
 
     it('hands out the Loot that is drawn: what lies on a quay afterwards has been told', () => {
-      // Who may choose his Loot (A03) says so in other words.
+      // A player who may choose their Loot (A03) is told in other words.
       const drawn = steps.filter(step => has(step, 'loot') && !has(step, 'chooseLoot'))
       expect(drawn.length).toBeGreaterThan(5)
       for (const { told, after } of drawn)
@@ -69,7 +69,7 @@ describe.each(['norrington', 'pirateWars'])(
           expect(told.players[seat]!.quay).toEqual(expect.arrayContaining([...quay]))
     })
 
-    it('puts every sunk Ship on the Captain token of who sank it, as long as the Adventure goes on', () => {
+    it('puts every sunk Ship on the Captain token of the player who sank it, during the Adventure', () => {
       const sunk = steps.filter(step => has(step, 'sink') && !has(step, 'battleOver'))
       expect(sunk.length).toBeGreaterThan(5)
       const trophies = ({ players }: RattleState) =>

@@ -120,7 +120,7 @@ function withPlayer(view: RattleState, seat: Seat, change: (player: Player) => P
   return player ? { ...view, players: view.players.with(seat, change(player)) } : view
 }
 
-/** RB-7, RB-8a: a sunk Ship lies on the Captain token of its owner, and a Trophy on that of who sank it. */
+/** RB-7, RB-8a: a sunk Ship lies on the Captain token of its owner, and a Trophy on that of the player who sank it. */
 function sunk(view: RattleState, id: DieId, by: readonly Seat[], boarded: readonly Seat[]): RattleState {
   let next = without(view, [id])
   for (const seat of by) {

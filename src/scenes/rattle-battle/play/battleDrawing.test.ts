@@ -20,7 +20,7 @@ describe('the Battle that would follow', () => {
     ])
   })
 
-  it('has another order with the Ship that is dragged lying elsewhere, and leaves the table as it is', () => {
+  it('changes order with the dragged Ship elsewhere, and leaves the table as it is', () => {
     const moved = withShipAt(view, 'p-yellow-2', { x: 100, y: 20 })
     expect(told(moved).map(([np, player]) => [np, player])).toEqual([
       ['n-red-1', 'p-yellow-2'],
@@ -30,7 +30,7 @@ describe('the Battle that would follow', () => {
     expect(view.adventure!.sea).toEqual(position({ card: 'A07', players: 4, sea }).adventure!.sea)
   })
 
-  it('is nothing where none can come', () => {
+  it('is empty when none can follow', () => {
     expect(battleDrawing(position({ card: 'A07', players: 4, sea: sea.slice(0, 2) })).lines).toEqual([])
   })
 })

@@ -1,10 +1,11 @@
-import type { Teller } from '../../../match/desk'
 import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { Teller } from '../../../table/desk'
+import { bound, type Table } from '../../../table/part'
 import type { PlayableName } from '../../sound'
 import { createStepTeller } from '../../things/telling'
 import { asTold, seenKinds } from './asTold'
 import type { SeaDirector } from './director'
-import { putDown } from './dragging'
+import { putDownOf } from './dragging'
 import { drawingOf, emptyDrawing, pointsOf } from './drawingOf'
 import { drawInk, wipeInk } from './seaInk'
 
@@ -32,26 +33,26 @@ const sounds: Readonly<Partial<Record<string, PlayableName>>> = {
 }
 
 /** Tells what happens in the Sea with lines, numbers and Ships that move, and lets what is handed out go to its owner. */
-export function createTeller(director: SeaDirector): Teller {
-  return createStepTeller<RattleState>({
+export function createTeller(table: Table, director: SeaDirector): Teller {
+  return createStepTeller<RattleState>(table, {
     sees: ({ kind }) => kind !== undefined && seenKinds.has(kind),
     asTold: (view, event, { after, thrown }) => asTold(view, event, { after: after as RattleState, thrown }),
     show(event, view) {
-      const isPutDown = event.kind === 'move' && event.data?.die === putDown.ship
+      const isPutDown = event.kind === 'move' && event.data?.die === putDownOf(table).ship
       const drawing = isPutDown ? emptyDrawing : drawingOf(event, view)
       const points = pointsOf(drawing, view)
       if (points.length > 0) {
         director.frame(points)
-        drawInk(drawing, view)
-      } else if (event.kind !== 'sink') wipeInk()
+        drawInk(table, drawing, view)
+      } else if (event.kind !== 'sink') wipeInk(table)
       if (event.kind === 'dropped' || event.kind === 'battleOver') director.showSea()
       return drawing !== emptyDrawing && !atOnce.has(event.kind ?? '') ? look : undefined
     },
     shown({ kind }) {
       // What was drawn for a Ship that leaves goes with it.
-      if (kind === 'move' || kind === 'sink') wipeInk()
+      if (kind === 'move' || kind === 'sink') wipeInk(table)
     },
     soundOf: ({ kind }) => sounds[kind ?? ''],
-    end: wipeInk,
+    end: bound(table, wipeInk),
   })
 }

@@ -1,4 +1,5 @@
 import type { PlanePoint } from '../../../measure'
+import type { Table } from '../../../table/part'
 import type { CameraRig } from '../../table/camera/cameraRig'
 import { type Turn, turnedX, turnedZ } from '../../table/turn'
 import type { CameraSpot } from '../../things/layout'
@@ -13,7 +14,8 @@ export interface SeaDirector extends Director {
 }
 
 const degrees = Math.PI / 180
-const seaSpot: CameraSpot = {
+/** The whole Sea, from in front. */
+export const seaSpot: CameraSpot = {
   x: 0,
   y: 0.3,
   z: 0.6,
@@ -29,8 +31,8 @@ const around = 5.2
 /** What lies within this share of the picture is seen well enough where it is. */
 const comfortable = 0.72
 
-export function createSeaDirector(rig: CameraRig, seaTurn: () => Turn): SeaDirector {
-  const director = createDirector(rig)
+export function createSeaDirector(table: Table, rig: CameraRig, seaTurn: () => Turn): SeaDirector {
+  const director = createDirector(table, rig)
   const { show, takeBack } = director
   return {
     get shown() {

@@ -1,5 +1,4 @@
-import { writtenMm } from '../../../match/table/judge/measures'
-import type { MeasuredPair, PlanePoint } from '../../../measure'
+import { longRangeMm, type MeasuredPair, mmText, type PlanePoint, shortRangeMm } from '../../../measure'
 import type { RuleEvent } from '../../../rules/game'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import type { DieId } from '../../../rules/rattle-battle/vocabulary'
@@ -89,8 +88,9 @@ export function pointsOf(
   ]
 }
 
+/** Whole millimetres, finer only beside the end of a range. */
 export const gapText = ({ touching, mm }: Pick<MeasuredPair, 'touching' | 'mm'>): string =>
-  touching ? 'touching' : `${writtenMm(mm)} mm`
+  touching ? 'touching' : `${mmText(mm, Math.round(mm) === shortRangeMm ? shortRangeMm : longRangeMm)} mm`
 
 function lineBetween(view: RattleState, a: DieId, b: DieId, tone: LineTone): readonly DrawnLine[] {
   const pair = seaPair(view, a, b)

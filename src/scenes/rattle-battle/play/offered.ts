@@ -1,8 +1,8 @@
-import type { Choice } from '../../../match/desk'
-import type { NamedChoice } from '../../../match/table/choosing'
 import { lootTypeOf } from '../../../rules/rattle-battle/data/loot'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { NamedChoice } from '../../../table/choosing'
+import type { Choice } from '../../../table/desk'
 import type { ThingId } from '../layout'
 import { thingsOf, tokensOf } from './thingsOf'
 

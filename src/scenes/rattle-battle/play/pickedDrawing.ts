@@ -1,5 +1,5 @@
-import { type NamedChoice, narrow } from '../../../match/table/choosing'
 import type { RattleState } from '../../../rules/rattle-battle/state'
+import { type NamedChoice, narrow } from '../../../table/choosing'
 import { emptyDrawing, gapText, type SeaDrawing } from './drawingOf'
 import { seaDie, seaPair } from './seaMeasures'
 

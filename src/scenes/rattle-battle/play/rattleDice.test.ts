@@ -6,8 +6,8 @@ import { diceOfThrow } from '../../table/hand/diceOnDesk'
 import { turnedX, turnedZ } from '../../table/turn'
 import { rattleDice } from './rattleDice'
 
-describe('dice in the hand of whoever looks', () => {
-  it.each([2, 3, 4, 5])('are tossed from before him, whichever of %i seats he has (RB-30a)', players => {
+describe('dice in the hand of the viewer', () => {
+  it.each([2, 3, 4, 5])('are tossed from the viewer’s side, in each of %i seats (RB-30a)', players => {
     const read = readSetUp(rattleBattle, { players, seed: 'toss', options: {} })
     if (!read.ok) throw new Error(read.why)
     const state = rattleBattle.setup(read.value)

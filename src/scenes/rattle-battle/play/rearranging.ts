@@ -1,9 +1,10 @@
 import { Vector3 } from 'three'
-import { desk } from '../../../match/desk'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { layToken, slotOf } from '../../../rules/rattle-battle/stowPlan'
 import type { Plan, TokenId } from '../../../rules/rattle-battle/vocabulary'
+import { deskOf } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import { wake } from '../../table/frameLoop'
 import { type Grip, meetLevel, type PointerAt } from '../../table/input/pointerDesk'
 import type { ThingMotion } from '../../things/motion'
@@ -13,15 +14,15 @@ import type { Layout, SlotPlace, ThingId } from '../layout'
 const reach = 2.6
 const lift = 2
 
-/** The stowed token of whoever is asked that this thing is; he may lay it elsewhere whenever he may act (RB-286a). */
-export function stowedToken(id: ThingId): TokenId | undefined {
+/** This thing as a stowed token of the player who is asked; it may be moved whenever they may act (RB-286a). */
+export function stowedToken(table: Table, id: ThingId): TokenId | undefined {
   if (!id.startsWith('token:')) return undefined
   const token = id.slice('token:'.length)
-  return slotOf(stowedByAsked(), token) === undefined ? undefined : token
+  return slotOf(stowedByAsked(table), token) === undefined ? undefined : token
 }
 
-function stowedByAsked(): Plan {
-  const { asked, view } = desk.state.getState()
+function stowedByAsked(table: Table): Plan {
+  const { asked, view } = deskOf(table).state.getState()
   return (asked && (view as RattleState | undefined)?.players[asked.seat]?.stowed) ?? {}
 }
 
@@ -38,13 +39,15 @@ export function nearestSlot(
 
 /** Carries stowed Loot to another place of its owner; what lies there changes places with it. */
 export function dragStowed(
+  table: Table,
   { motion, layout }: { readonly motion: ThingMotion; layout(): Layout },
   id: ThingId,
   start: PointerAt,
 ): Grip | undefined {
+  const desk = deskOf(table)
   const point = new Vector3()
   const pose = motion.poseOf(id)
-  const token = stowedToken(id)
+  const token = stowedToken(table, id)
   const seat = desk.state.getState().asked?.seat
   if (!pose || token === undefined || seat === undefined || !meetLevel(start.ray, pose.y, point))
     return undefined
@@ -65,12 +68,12 @@ export function dragStowed(
         layout().slots.filter(slot => slot.seat === seat),
         point,
       )
-      const stowed = stowedByAsked()
+      const stowed = stowedByAsked(table)
       if (!place || place.slot === slotOf(stowed, token)) return back()
       motion.put(id, place.x, y, place.z, qx, qy, qz, qw)
       const stowPlan = layToken(stowed, token, place.slot)
       const move = { kind: 'rearrange', seat, stowPlan } satisfies RattleMove
-      // It stays where it was put until the table has been laid anew for it.
+      // It stays where it was put until the next layout.
       void desk.choose(move).finally(() => requestAnimationFrame(() => requestAnimationFrame(back)))
     },
     cancel: back,

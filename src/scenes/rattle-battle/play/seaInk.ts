@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { RattleState } from '../../../rules/rattle-battle/state'
+import { part, type Table } from '../../../table/part'
 import { emptyDrawing, type SeaDrawing } from './drawingOf'
 
 /** What is drawn over the Sea now, and the Sea that it was drawn for. */
@@ -8,12 +9,15 @@ export interface SeaInkState {
   readonly view: RattleState | undefined
 }
 
-export const seaInk = createStore<SeaInkState>(() => ({ drawing: emptyDrawing, view: undefined }))
+export const seaInkOf = part(() =>
+  createStore<SeaInkState>(() => ({ drawing: emptyDrawing, view: undefined })),
+)
 
-export function drawInk(drawing: SeaDrawing, view: RattleState): void {
-  seaInk.setState({ drawing, view })
+export function drawInk(table: Table, drawing: SeaDrawing, view: RattleState): void {
+  seaInkOf(table).setState({ drawing, view })
 }
 
-export function wipeInk(): void {
+export function wipeInk(table: Table): void {
+  const seaInk = seaInkOf(table)
   if (seaInk.getState().drawing !== emptyDrawing) seaInk.setState({ drawing: emptyDrawing, view: undefined })
 }

@@ -1,5 +1,6 @@
-import { type MeasuredPair, measurePair, type Outline, type Ruler } from '../../../measure'
-import { outlineOfDie } from '../../../rules/rattle-battle/sea'
+import { type MeasuredPair, measurePair, type Outline, type Ruler, type TileOutline } from '../../../measure'
+import { adventureCard, effectOf } from '../../../rules/rattle-battle/data/adventures'
+import { outlineOfDie, tilesOf } from '../../../rules/rattle-battle/sea'
 import type { RattleState, SeaDie } from '../../../rules/rattle-battle/state'
 import type { DieId } from '../../../rules/rattle-battle/vocabulary'
 
@@ -21,4 +22,11 @@ export function seaOutline(view: RattleState, id: DieId): Outline | undefined {
 export function seaPair(view: RattleState, a: DieId, b: DieId): MeasuredPair | undefined {
   const [one, other] = [seaOutline(view, a), seaOutline(view, b)]
   return one && other && measurePair(one, other, rulerOf(view))
+}
+
+/** Tiles that hinder a shot, where the card says that they do. */
+export function blockingIn(view: RattleState): readonly TileOutline[] {
+  const card = view.adventure && adventureCard(view.adventure.card)
+  const isBlocked = card?.kind === 'sea' && effectOf(card.id, 'tilesBlockFire') !== undefined
+  return isBlocked ? tilesOf(view) : []
 }

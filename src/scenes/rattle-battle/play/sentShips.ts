@@ -1,5 +1,6 @@
-import { desk } from '../../../match/desk'
-import { choosing } from '../../../match/table/choosing'
+import { choosingOf } from '../../../table/choosing'
+import { deskOf } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import { wake } from '../../table/frameLoop'
 import type { ThingMotion } from '../../things/motion'
 import type { Layout, ThingId } from '../layout'
@@ -8,12 +9,13 @@ import { tableTop } from '../layout/sizes'
 /** Free between one Ship and the next in the Baron's hands, in cm. */
 const apart = 0.4
 
-/** Puts the Ships that are to be sent into the Baron's hands while their player has not yet decided. Answers how to end it. */
-export function sentShips(motion: ThingMotion, layout: () => Layout): () => void {
+/** Puts the Ships that are to be sent into the Baron's hands while their player has not yet decided. Returns a function that ends it. */
+export function sentShips(table: Table, motion: ThingMotion, layout: () => Layout): () => void {
+  const choosing = choosingOf(table)
   let out: readonly ThingId[] = []
 
   const place = () => {
-    const { asked, phase } = desk.state.getState()
+    const { asked, phase } = deskOf(table).state.getState()
     const isSending = phase === 'asking' && asked?.phase === 'briefing.commit'
     const picked = isSending ? choosing.getState().picked.filter(id => id.startsWith('die:')) : []
     if (picked.length === 0 && out.length === 0) return

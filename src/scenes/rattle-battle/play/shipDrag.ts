@@ -1,4 +1,3 @@
-import type { Choice } from '../../../match/desk'
 import { longRangeMm, type PlanePoint, roundMm, shortRangeMm, snapToContact } from '../../../measure'
 import type { Refusal } from '../../../rules/game'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
@@ -6,10 +5,11 @@ import { outlineOfDie, seaOf } from '../../../rules/rattle-battle/sea'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { cappedRange } from '../../../rules/rattle-battle/travel'
 import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import type { Choice } from '../../../table/desk'
 import { seaDie } from './seaMeasures'
 import { thingsOf } from './thingsOf'
 
-/** A way to move a Ship to a point of the Sea that its player shows with his hand. */
+/** A way to move a Ship to a point of the Sea that its player points at. */
 export interface ShipDrag {
   readonly dieId: DieId
   /** Lacks only where the Ship goes. */

@@ -9,17 +9,17 @@ const sea = [
   die('n-red-1', -60, 60, 3),
 ]
 
-describe('what is said of a Ship that is pointed at', () => {
+describe('the label of a Ship under the pointer', () => {
   const state = position({ card: 'A08', players: 3, sea, by: { [yellow]: { cannons: 2 } } })
 
-  it('is its Strength, and for NP Ships what the card makes of the result', () => {
-    expect(shipWords(state, 'p-yellow-1')).toBe('yellow 1: Strength 4')
-    expect(shipWords(state, 'n-yellow-1')).toBe('NP yellow 1: Strength 2, sails closer')
-    expect(shipWords(state, 'n-red-1')).toBe('NP red 1: Strength 3')
+  it('is its Strength, and for merchants what the card makes of the result', () => {
+    expect(shipWords(state, 'p-yellow-1')).toBe("Yellow's 4")
+    expect(shipWords(state, 'n-yellow-1')).toBe('yellow merchant with the Sail: Strength 2, sails closer')
+    expect(shipWords(state, 'n-red-1')).toBe('red merchant 3')
   })
 
   it('counts what modifies it: a Cannon result is worth more with every Cannon', () => {
-    expect(shipWords(state, 'p-yellow-2')).toBe('yellow 2: Strength 4')
+    expect(shipWords(state, 'p-yellow-2')).toBe("Yellow's Cannon: Strength 4")
   })
 
   it('is nothing where no Ship lies', () => {

@@ -1,7 +1,8 @@
 import { adventureCard } from '../../../rules/rattle-battle/data/adventures'
 import { rowWords } from '../../../rules/rattle-battle/data/cardWords'
-import { dieName } from '../../../rules/rattle-battle/data/dice'
+import { markOf } from '../../../rules/rattle-battle/data/dice'
 import { isPlayerShip, rowOf } from '../../../rules/rattle-battle/sea'
+import { shipName } from '../../../rules/rattle-battle/shipNames'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { strengthOf } from '../../../rules/rattle-battle/strength'
 import type { DieId } from '../../../rules/rattle-battle/vocabulary'
@@ -13,6 +14,9 @@ export function shipWords(view: RattleState, id: DieId): string | undefined {
   const card = view.adventure && adventureCard(view.adventure.card)
   if (!die || card?.kind !== 'sea') return undefined
   const row = isPlayerShip(die) ? undefined : rowOf(card, die)
-  const words = `${dieName(id)}: Strength ${strengthOf(view, die)}`
+  const strength = strengthOf(view, die)
+  // What a die shows need not be said again.
+  const worth = markOf(id, die.face) === strength ? '' : `: Strength ${strength}`
+  const words = `${shipName(view, id)}${worth}`
   return row ? `${words}, ${rowWords(row).toLowerCase()}` : words
 }

@@ -1,10 +1,11 @@
 import { Vector3 } from 'three'
-import { desk } from '../../../match/desk'
-import { choosing } from '../../../match/table/choosing'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { freeSlot, layToken, slotOf } from '../../../rules/rattle-battle/stowPlan'
 import type { Plan, TokenId } from '../../../rules/rattle-battle/vocabulary'
+import { choosingOf } from '../../../table/choosing'
+import { deskOf } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import { wake } from '../../table/frameLoop'
 import { type Grip, meetLevel, type PointerAt } from '../../table/input/pointerDesk'
 import type { ThingMotion } from '../../things/motion'
@@ -19,7 +20,7 @@ const lift = 2
 export interface Stowing {
   /** The tokens that can be taken; empty when nothing is to be stowed. */
   readonly tokens: ReadonlySet<ThingId>
-  /** Whoever is asked has changed. */
+  /** Another player is asked now. */
   begin(): void
   /** Into the first free place, or back out. */
   tap(id: ThingId, at: PointerAt): void
@@ -27,7 +28,8 @@ export interface Stowing {
   end(): void
 }
 
-export function createStowing(motion: ThingMotion, layout: () => Layout): Stowing {
+export function createStowing(table: Table, motion: ThingMotion, layout: () => Layout): Stowing {
+  const desk = deskOf(table)
   const point = new Vector3()
   let plan: Plan = {}
   let tokens: ReadonlySet<ThingId> = new Set()
@@ -60,12 +62,12 @@ export function createStowing(motion: ThingMotion, layout: () => Layout): Stowin
   function change(next: Plan, at: PointerAt): void {
     plan = next
     show()
-    const { asked, open } = desk.state.getState()
-    if (!asked || !open) return
+    const { asked, game, told } = desk.state.getState()
+    if (!asked || !game || !told) return
     const move = { kind: 'stow', seat: asked.seat, stowPlan: plan } satisfies RattleMove
-    const refusal = open.game.check(open.state, move)
-    choosing.setState({
-      offers: refusal ? [] : [{ move, ...open.game.describe(open.state, move) }],
+    const refusal = game.check(told.view, move)
+    choosingOf(table).setState({
+      offers: refusal ? [] : [{ move, ...game.describe(told.view, move) }],
       at: { x: at.x, y: at.y },
     })
   }

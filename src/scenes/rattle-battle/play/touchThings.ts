@@ -1,16 +1,17 @@
 import { Vector3 } from 'three'
-import { desk } from '../../../match/desk'
-import { choosing, pickThing } from '../../../match/table/choosing'
 import type { PlanePoint } from '../../../measure'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
+import { choosingOf, pickThing } from '../../../table/choosing'
+import { deskOf } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import { wake } from '../../table/frameLoop'
 import { type Grip, meetLevel, type PointerAt, type Touchable } from '../../table/input/pointerDesk'
 import { backFrom, turnedX, turnedZ } from '../../table/turn'
 import type { ThingMotion } from '../../things/motion'
 import { touchThings as touchAny } from '../../things/touch'
 import { dieEdgeOf, type Layout, type ThingId } from '../layout'
-import { dragging, ghost, putDown } from './dragging'
+import { draggingOf, ghostOf, putDownOf } from './dragging'
 import { dragStowed, stowedToken } from './rearranging'
 import { pointAtShip } from './ShipWord'
 import { seaDie } from './seaMeasures'
@@ -28,8 +29,13 @@ export interface ThingsToTouch {
   readonly stowing: Stowing
 }
 
-/** Clicking and dragging the things that the choices of whoever is asked are about. */
-export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchable {
+/** Clicking and dragging the things that the current choices are about. */
+export function touchThings(table: Table, { motion, layout, stowing }: ThingsToTouch): Touchable {
+  const desk = deskOf(table)
+  const dragging = draggingOf(table)
+  const ghost = ghostOf(table)
+  const putDown = putDownOf(table)
+  const choosing = choosingOf(table)
   const point = new Vector3()
   const dragOf = (id: ThingId): ShipDrag | undefined => {
     const { asked, view } = desk.state.getState()
@@ -42,20 +48,20 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
     return id.startsWith('die:') && view !== undefined && seaDie(view, id.slice(4)) !== undefined
   }
 
-  return touchAny({
+  return touchAny(table, {
     motion,
     sees: isAtSea,
-    takes: id => stowedToken(id) !== undefined,
-    point: id => pointAtShip(id !== undefined && isAtSea(id) ? id.slice(4) : undefined),
+    takes: id => stowedToken(table, id) !== undefined,
+    point: id => pointAtShip(table, id !== undefined && isAtSea(id) ? id.slice(4) : undefined),
     tap(id, at) {
       if (!stowing.tokens.has(id)) return false
       stowing.tap(id, at)
       return true
     },
     grab(id, at) {
-      pointAtShip(undefined)
+      pointAtShip(table, undefined)
       if (stowing.tokens.has(id)) return stowing.drag(id, at)
-      if (stowedToken(id)) return dragStowed({ motion, layout }, id, at)
+      if (stowedToken(table, id)) return dragStowed(table, { motion, layout }, id, at)
       const ship = dragOf(id)
       if (ship) return dragShip(id, ship, at)
       return isSent(id) ? dragToMuster(id, at) : undefined
@@ -64,11 +70,11 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
 
   /** A Ship over the Sea: where it would lie and whether it may is told all the while. */
   function dragShip(id: ThingId, ship: ShipDrag, start: PointerAt): Grip | undefined {
-    const { view: shown, open } = desk.state.getState()
+    const { view: shown, game, told } = desk.state.getState()
     const view = shown as RattleState
     const die = seaDie(view, ship.dieId)
     const dieHalf = dieEdgeOf(view) / 2
-    if (!die || !open || !meetLevel(start.ray, dieHalf, point)) return undefined
+    if (!die || !game || !told || !meetLevel(start.ray, dieHalf, point)) return undefined
     const { sea } = layout()
     const back = backFrom(sea)
     /** The point of the Sea, in mm, at a point of the table. */
@@ -90,7 +96,7 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
     const grabbed = seaPoint(point)
     const off = { x: die.x - grabbed.x, y: die.y - grabbed.y }
     const pose = { ...motion.poseOf(id)! }
-    const check = (move: RattleMove) => open.game.check(open.state, move)
+    const check = (move: RattleMove) => game.check(told.view, move)
     let held = endOfDrag(ship, die, view, check)
     motion.take([id])
     ghost.x = die.x
@@ -145,7 +151,7 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
       if (!isThere && !isOver && die && now.phase !== 'stopped') return
       stop()
       putDown.ship = undefined
-      // The table is laid anew in between.
+      // The table gets a new layout in between.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           motion.letGo([id])
@@ -170,7 +176,7 @@ export function touchThings({ motion, layout, stowing }: ThingsToTouch): Touchab
       },
       release(at) {
         if (meetLevel(at.ray, y, point) && isOverMuster(point.x, point.z) !== isPicked())
-          pickThing(id, { x: at.x, y: at.y })
+          pickThing(table, id, { x: at.x, y: at.y })
         else motion.letGo([id])
         wake(true)
       },

@@ -17,9 +17,9 @@ interface BoardWords {
 const boards: Readonly<Record<Location, BoardWords>> = {
   market: { title: 'Market', icon: 'scales', words: '2 Loot for 1 of your choice, as often as you like' },
   tavern: { title: 'Tavern', icon: 'beer-stein', words: '2 Rum: draw 3 Sailors, keep 1' },
-  shipyard: { title: 'Shipyard', icon: 'claw-hammer', words: '1 Fabrics: a Sail, a Cannon or a Hold' },
-  workshop: { title: 'Workshop', icon: 'cog', words: '1 Spices and 1 Fabrics: draw 3, keep 1' },
-  pit: { title: 'The Pit', icon: 'two-coins', words: '1 Valuables or 2 other Loot: 1 coin' },
+  shipyard: { title: 'Shipyard', icon: 'claw-hammer', words: '1 Fabric: a Sail, a Cannon or a Hold' },
+  workshop: { title: 'Workshop', icon: 'cog', words: '1 Spice and 1 Fabric: draw 3, keep 1' },
+  pit: { title: 'The Pit', icon: 'two-coins', words: '1 Valuable or 2 other Loot: 1 coin' },
   guild: { title: 'Guild', icon: 'medal', words: 'Coins: the VP card on top' },
 }
 

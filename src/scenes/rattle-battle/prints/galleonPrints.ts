@@ -70,7 +70,7 @@ export function drawMast(pen: Pen, colour: PlayerColour): void {
   pen.fill('#5a3a1f')
   pen.rect(width * 0.4, 0, width * 0.2, height, '#7a5430')
   for (let y = 20; y < height; y += 16) pen.rect(width * 0.36, y, width * 0.28, 2.2, '#2f1d0d')
-  // A pennant at the top in the owner's colour, with his emblem.
+  // A pennant at the top in the owner's colour, with their emblem.
   pen.rect(0, 0, width, 17, base)
   pen.frame(0.8, 0.8, width - 1.6, 15.4, 0.5, deep, 0.6)
   pen.icon(icon, width / 2, 8.5, 12, inkOn(colour))

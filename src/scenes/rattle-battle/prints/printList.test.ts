@@ -36,7 +36,7 @@ describe('the prints', () => {
     }
   })
 
-  it('ask only for symbols that are there, and for all of them', () => {
+  it('use only existing symbols, and all of them', () => {
     const noted = new Set<string>()
     const ids = (prefix: string, count: number) =>
       Array.from({ length: count }, (_, i) => `${prefix}${String(i + 1).padStart(2, '0')}`)

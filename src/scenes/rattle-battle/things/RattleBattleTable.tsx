@@ -5,7 +5,7 @@ import type { Viewer } from '../../../rules/game'
 import type { RattleState } from '../../../rules/rattle-battle'
 import { dieInfo, npDice } from '../../../rules/rattle-battle/data/dice'
 import type { Ground } from '../../table/dice/dicePoses'
-import { OnItsWay } from '../../table/OnItsWay'
+import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
 import { layoutOf } from '../layout'
 import { boxHalf, boxHeight, tableTop } from '../layout/sizes'
@@ -44,13 +44,13 @@ export function RattleBattleTable({ view, eyes, children }: RattleBattleTablePro
       hasCoins
     >
       <Ruler />
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <Tiles />
       </Suspense>
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <LootBag />
       </Suspense>
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <RollTray />
       </Suspense>
       {children}

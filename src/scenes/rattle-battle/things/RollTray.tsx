@@ -1,16 +1,14 @@
-import { extend } from '@react-three/fiber'
 import { useEffect } from 'react'
-import { BoxGeometry, LatheGeometry, Vector2 } from 'three'
+import { Vector2 } from 'three'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
 import { containers } from '../../../physics'
+import { deskOf } from '../../../table/desk'
+import { usePart } from '../../../table/useTable'
 import { partOf, useModel, useTableTexture } from '../../table/assets'
 import { wake } from '../../table/frameLoop'
 import { useSurface } from '../../table/surface'
 import { useTableThings } from '../../things'
 import type { Layout } from '../layout'
-
-extend({ BoxGeometry, LatheGeometry })
 
 /** The tray that stands in the Sea Box while somebody rolls. */
 export function RollTray() {
@@ -23,6 +21,7 @@ export function RollTray() {
 }
 
 function Tray() {
+  const desk = usePart(deskOf)
   const isCovered = useStore(desk.state, ({ hand, lookingBack }) => hand?.isCovered === true && !lookingBack)
   const model = useModel('tray')
   const feltMap = useTableTexture('felt', { colour: true, repeat: true })

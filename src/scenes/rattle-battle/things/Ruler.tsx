@@ -1,12 +1,12 @@
 import { partOf, useModel, useTableTexture } from '../../table/assets'
+import { useStage } from '../../table/StageContext'
 import { useSurface } from '../../table/surface'
-import { useTable } from '../../table/TableContext'
 import { OnThing } from '../../things/pieces/OnThing'
 import { rulerSize } from '../layout/sizes'
 
 /** The ruler, which is the Baron's token. */
 export function Ruler() {
-  const { quality } = useTable()
+  const { quality } = useStage()
   const model = useModel('ruler')
   const map = useTableTexture('ruler', { colour: true, anisotropy: quality.anisotropy })
   const print = useSurface(() => ({ map, roughness: 0.42, coat: { strength: 0.3, roughness: 0.3 } }), [map])

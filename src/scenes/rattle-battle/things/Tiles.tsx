@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useMemo } from 'react'
 import { wake } from '../../table/frameLoop'
-import { useTable } from '../../table/TableContext'
+import { useStage } from '../../table/StageContext'
 import { useTableThings } from '../../things'
 import { openPrintBook } from '../../things/prints'
 import { fetchPrinter } from '../prints'
@@ -9,7 +9,7 @@ import { createTileBatch } from './tileBatch'
 /** The Ocean tiles of the Adventure. */
 export default function Tiles() {
   const { layout, motion } = useTableThings()
-  const { quality } = useTable()
+  const { quality } = useStage()
   const printed = use(openPrintBook(fetchPrinter, layout))
   const tiles = useMemo(() => createTileBatch(printed, quality), [printed, quality])
   useEffect(() => () => tiles.dispose(), [tiles])

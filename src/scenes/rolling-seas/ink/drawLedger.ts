@@ -27,7 +27,7 @@ const printed = { colour: palette.print, width: 0.5, alpha: 0.95 }
 const small = { family: type.text, weight: 700, size: 3.4, colour: palette.printSoft } as const
 const hand = { family: type.number, weight: 800, colour: palette.pen, align: 'center' } as const
 
-/** Where the tracks of the ledger stand, in mm: for the eye and for whoever points at them. */
+/** Where the tracks of the ledger stand, in mm: for drawing and for pointing at them. */
 export const ledgerRows = {
   turns: { top: 30, box: 9.2, perRow: 13, pitch: 10.8 },
   provisions: { top: 66, pitch: 7.4, step: 8, perRow: 10 },

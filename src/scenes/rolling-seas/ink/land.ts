@@ -79,7 +79,7 @@ function drawGround(ink: Ink, space: number): void {
   ink.fillRect(x - 9, y - 9, 18, 18)
 }
 
-/** Hills, trees and dunes, each space its own; small, for an X may come upon them. */
+/** Hills, trees and dunes, each space its own; small, because an X may be drawn over them. */
 function drawCountry(ink: Ink, space: number): void {
   const [x, y] = middleOf(space)
   const pen = { colour: palette.print, width: 0.24, alpha: 0.5 }

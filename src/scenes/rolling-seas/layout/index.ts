@@ -2,8 +2,8 @@
  * Where everything of Rolling Seas lies, without a picture.
  *
  * sizes       of the things, and where tray and mat stand
- * seatPlaces  who sits where, seen by whoever looks
- * layoutOf    all things of a view; charts lie before whoever has them in his hands
+ * seatPlaces  where the seats are for this viewer
+ * layoutOf    all things of a view; each chart lies before the player who holds it
  * spots       where the camera stands to see them
  */
 export { layoutOf, matSpot, type SeasLayout, turnOfCompass } from './layoutOf'

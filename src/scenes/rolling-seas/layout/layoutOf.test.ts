@@ -69,7 +69,21 @@ describe('the table of Rolling Seas', () => {
     },
   )
 
-  it('lays the chart of the left neighbour before whoever draws Rocks that go to the right (RS-33)', () => {
+  it('shows the front of the reference card during the set-up, and then the compass under its token', () => {
+    const lying = (state: RollingState) => {
+      const { things } = layoutOf(state, 0)
+      const [card, token] = ['reference@0', 'compass@0'].map(id => things.get(id)!)
+      return { sides: [card!.front, card!.back], apart: Math.hypot(card!.x - token!.x, card!.z - token!.z) }
+    }
+    const before = lying(newGame(6))
+    expect(before.sides).toEqual(['reference:front', 'reference'])
+    expect(before.apart).toBeGreaterThan(6.8)
+    const after = lying(atSea({ ship: 'F9' }))
+    expect(after.sides).toEqual(['reference', 'reference:front'])
+    expect(after.apart).toBeLessThan(0.01)
+  })
+
+  it('lays the left neighbour’s chart before a player who draws Rocks that go to the right (RS-33)', () => {
     const state = adventure('AD-02', { ship: 'F9', others: [{ ship: 'F9' }, { ship: 'F9' }] })
     const { things, holders } = layoutOf(state, 0)
     expect(holders).toEqual([2, 0, 1])

@@ -37,7 +37,7 @@ import {
 
 export interface SeasLayout extends Layout {
   readonly seats: readonly SeatPlace[]
-  /** Who has the chart of each captain before him (RS-24, RS-33). */
+  /** The player who holds each captain's chart (RS-24, RS-33). */
   readonly holders: readonly Seat[]
 }
 
@@ -54,7 +54,7 @@ const before = {
   card: { u: -24.1, v: 7 },
 } as const
 
-/** Where everything lies for whoever looks. */
+/** Where everything lies for this viewer. */
 export const layoutOf = createLayoutCache((view: RollingState, eyes: Viewer): SeasLayout => {
   const writer = createLayoutWriter(tableTop)
   const seats = seatPlaces(view.players.length, eyes)
@@ -113,19 +113,23 @@ function laySeat({ put }: LayoutWriter, view: RollingState, place: SeatPlace): v
   })
   // Six of each are in the box (RS-1).
   if (seat >= 6) return
+  // Until the first round the card is there to be read; from then on it lies under the token, compass side up.
+  const isRead = view.phase.startsWith('setup')
   put(place, `reference@${seat}`, 'card', reference.u, reference.v, cardSize, {
     label: `Reference card of ${name}`,
-    front: 'reference',
+    front: isRead ? 'reference:front' : 'reference',
+    back: isRead ? 'reference' : 'reference:front',
     cut: cardCut,
     turn: Math.PI / 2,
     seat,
   })
   const last = view.players[seat]!.ledger.turns.findLast(mark => dirs.includes(mark as Dir))
-  put(place, `compass@${seat}`, 'compass', reference.u, reference.v, compassSize, {
+  const beside = (cardSize.depth + compassSize.width) / 2 + 0.3
+  put(place, `compass@${seat}`, 'compass', reference.u + (isRead ? beside : 0), reference.v, compassSize, {
     label: `Compass token of ${name}`,
     cut: disc(edges.board),
     isRound: true,
-    lift: cardSize.height,
+    lift: isRead ? 0 : cardSize.height,
     turn: turnOfCompass(last as Dir | undefined),
     seat,
   })
@@ -146,7 +150,7 @@ function layChart({ put }: LayoutWriter, view: RollingState, owner: Seat, place:
   })
 }
 
-/** Cards that are drawn from lie beside the chart of whoever looks. */
+/** Card decks lie beside the viewer's chart. */
 function layOpenCards(
   { put }: LayoutWriter,
   { cardsInPlay, islandsShown }: RollingState,

@@ -1,12 +1,12 @@
 import type { Seat, Viewer } from '../../../rules/game'
 import type { Frame } from '../../things/layout'
 
-/** The middle of the upper edge of what lies before a player; u to his right, v towards him. */
+/** The middle of the upper edge of a player's area; u to their right, v towards them. */
 export interface SeatPlace extends Frame {
   readonly seat: Seat
 }
 
-/** What lies before a player reaches so far to his left and right, and towards him, in cm. */
+/** How far a player's area reaches to the left, to the right and towards them, in cm. */
 export const reach = { left: 18.8, right: 17.5, depth: 27.9 } as const
 
 const south: Frame = { x: 0, z: 12, yaw: 0 }
@@ -21,7 +21,7 @@ const [northOne, northTwo, northThree] = [
   [north(-38), north(0.6), north(39)],
 ] as const
 
-/** Clockwise from whoever looks, by the number of players. */
+/** Clockwise from the viewer, by the number of players. */
 const chairs: Readonly<Record<number, readonly Frame[]>> = {
   1: [south],
   2: [south, ...northOne],
@@ -33,7 +33,7 @@ const chairs: Readonly<Record<number, readonly Frame[]>> = {
   8: [south, southAt(-53), west(-8), ...northThree, east(-8), southAt(55)],
 }
 
-/** Whoever looks sits in the south, the others clockwise around the table (RS-2); spectators sit with the first seat. */
+/** The viewer sits in the south, the others clockwise around the table (RS-2); spectators sit with the first seat. */
 export function seatPlaces(players: number, eyes: Viewer): readonly SeatPlace[] {
   const first = eyes === 'spectator' ? 0 : eyes
   return Array.from({ length: players }, (_, seat) => {

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '../../../rules/game'
 import { parallelFov } from '../../table/camera/rigState'
-import type { OwnViews } from '../../table/camera/views'
+import { fitted, type OwnViews, type TableBox } from '../../table/camera/views'
 import { type CameraSpot, degrees, nearFov, type Placement, pointOf, wideFov } from '../../things/layout'
 import { grid, middleOf } from '../ink/sheet'
 import type { SeasLayout } from './layoutOf'
-import { chartSize, trayMiddle } from './sizes'
+import { chartSize, matMiddle, matSize, trayHalf, trayMiddle } from './sizes'
 
 /** Sheets are read from nearly above. */
 const reading = 11 * degrees
@@ -17,39 +17,65 @@ function over(layout: SeasLayout, eyes: Viewer, u: number, v: number, half: numb
   return { ...pointOf(place, u, v), y: 0, azimuth: place.yaw, polar: reading, half, fov: nearFov }
 }
 
-/** Chart and ledger of whoever looks: what he needs for an action. */
+/** As large as the free part of the picture allows. */
+function filling(box: TableBox, polarDegrees: number, fovDegrees = 30): CameraSpot {
+  const { wide, halfWidth } = fitted(box, polarDegrees, fovDegrees)
+  return { ...wide, halfWidth }
+}
+
+/** The grid of the viewer's chart with its letters and numbers, from the middle of the seat's upper edge. */
+const gridEdges = { left: -19, right: 3, top: 1.6, bottom: 18.2 } as const
+
+/** The viewer sits in the south, so their sheets lie upright there. */
+function sheetsBox(layout: SeasLayout, eyes: Viewer, left: number, right: number): TableBox {
+  const { x, z } = seatOf(layout, eyes)
+  return { west: x + left, east: x + right, north: z + gridEdges.top, south: z + gridEdges.bottom }
+}
+
+/** The viewer's chart, on which they act. */
 export const actionSpot = (layout: SeasLayout, eyes: Viewer): CameraSpot =>
-  over(layout, eyes, -0.5, 9.4, 11.9)
+  filling(sheetsBox(layout, eyes, gridEdges.left, gridEdges.right), 11, 24)
+
+/** The viewer's chart and ledger. */
+const sheetsSpot = (layout: SeasLayout, eyes: Viewer): CameraSpot => over(layout, eyes, -0.5, 9.4, 11.9)
 
 /** The chart that is drawn on, and the card beside it. */
 export const drawingSpot = (layout: SeasLayout, eyes: Viewer): CameraSpot =>
-  over(layout, eyes, -12.6, 9.3, 10.6)
+  filling(sheetsBox(layout, eyes, -29.2, gridEdges.right), 11, 24)
 
-/** Tray and mat, for throws. */
-export const throwSpot: CameraSpot = {
-  x: 0,
-  y: 0,
-  z: -6.4,
-  azimuth: 0,
-  polar: 30 * degrees,
-  half: 19,
-  fov: wideFov,
-}
+/** Tray and mat, for throws: neither is covered by the panel. */
+export const throwSpot: CameraSpot = filling(
+  {
+    west: trayMiddle.x - trayHalf,
+    east: matMiddle.x + matSize.width / 2,
+    north: trayMiddle.z - trayHalf,
+    south: trayMiddle.z + trayHalf + 0.6,
+  },
+  24,
+)
 
-/** Dice in the hand, with the tray below. */
-export const handSpot: CameraSpot = {
-  x: -10,
+/** Dice in the hand, with the tray below and the mat beside it. */
+export const handSpot: CameraSpot = { ...throwSpot, y: 3 }
+
+/** On a picture that stands upright the tray alone is as wide as it; mat and winds are told by the page. */
+export const uprightHandSpot: CameraSpot = {
+  x: trayMiddle.x,
   y: 5,
   z: -5,
   azimuth: 0,
   polar: 40 * degrees,
-  half: 19,
+  half: 11,
   fov: wideFov,
 }
-
-/** On a picture that stands upright the tray alone is as wide as it; mat and winds are told by the page. */
-export const uprightHandSpot: CameraSpot = { ...handSpot, x: trayMiddle.x, half: 11 }
-export const uprightThrowSpot: CameraSpot = { ...throwSpot, x: trayMiddle.x, z: trayMiddle.z, half: 10 }
+export const uprightThrowSpot: CameraSpot = {
+  x: trayMiddle.x,
+  y: 0,
+  z: trayMiddle.z,
+  azimuth: 0,
+  polar: 30 * degrees,
+  half: 10,
+  fov: wideFov,
+}
 
 /** The chart alone, from its first column to its last. */
 export function uprightChartSpot(layout: SeasLayout, owner: Seat): CameraSpot | undefined {
@@ -102,10 +128,10 @@ export function chartSpot(layout: SeasLayout, owner: Seat): CameraSpot | undefin
 
 /** The views of this table: the chair's over one's own sheets, the tray, the chart, and the chart from straight above. */
 export function seasViews(layout: SeasLayout, eyes: Viewer): OwnViews {
-  const sheets = actionSpot(layout, eyes)
+  const sheets = sheetsSpot(layout, eyes)
   const chart = chartSpot(layout, eyes === 'spectator' ? 0 : eyes) ?? sheets
   return {
-    hand: { wide: handSpot, halfWidth: 16 },
+    hand: { wide: handSpot, halfWidth: handSpot.halfWidth! },
     drop: { wide: tableSpot, halfWidth: 30 },
     seat: { wide: sheets, halfWidth: 19 },
     close: { wide: chart, halfWidth: 11 },

@@ -1,30 +1,36 @@
 import { useEffect } from 'react'
-import { type DeskState, desk } from '../../../match/desk'
-import { offerNothing } from '../../../match/table/choosing'
-import { offerTools, pointedChoice } from '../../../match/table/tableTools'
 import type { RollingMove } from '../../../rules/rolling-seas/moves'
 import type { RollingState } from '../../../rules/rolling-seas/state'
+import { offerNothing } from '../../../table/choosing'
+import { type DeskState, deskOf } from '../../../table/desk'
+import { offerTools, pointedChoiceOf } from '../../../table/tableTools'
+import { usePart, useTable } from '../../../table/useTable'
 import { wake } from '../../table/frameLoop'
-import { useTable } from '../../table/TableContext'
+import { useStage } from '../../table/StageContext'
 import { useTableThings } from '../../things'
-import { type ChartHand, onChart, putDownHand } from './chartHand'
+import { type ChartHand, onChartOf, putDownHand } from './chartHand'
 import { handOf } from './drawing'
 import { handOfAsked } from './handOfAsked'
-import { lookingAt } from './lookingAt'
+import { lookingAtOf } from './lookingAt'
 import { offerHand } from './offerHand'
 import { sail } from './sailing'
 import { touchChart } from './touchChart'
 
-/** The hands of whoever is asked, over the chart before him. */
+/** Input of the player who is asked, over the chart before them. */
 export function ChartHands() {
-  const { desk: pointers } = useTable()
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const lookingAt = usePart(lookingAtOf)
+  const pointedChoice = usePart(pointedChoiceOf)
+  const onChart = usePart(onChartOf)
+  const { desk: pointers } = useStage()
   const { motion } = useTableThings()
-  useEffect(() => pointers.add(touchChart(motion)), [pointers, motion])
+  useEffect(() => pointers.add(touchChart(table, motion)), [pointers, motion])
 
   useEffect(() => {
     const take = ({ phase, asked, view, lookingBack }: DeskState) => {
-      putDownHand()
-      offerNothing()
+      putDownHand(table)
+      offerNothing(table)
       if (phase === 'asking' && asked && !lookingBack)
         onChart.setState(handOfAsked(asked, view as RollingState))
       wake()
@@ -34,7 +40,7 @@ export function ChartHands() {
       if (now.phase !== before.phase || now.asked !== before.asked || now.lookingBack !== before.lookingBack)
         take(now)
     })
-    const offer = () => offerHand(desk.state.getState().view as RollingState | undefined)
+    const offer = () => offerHand(table, desk.state.getState().view as RollingState | undefined)
     offer()
     const stopHand = onChart.subscribe(offer)
     const stopLooking = lookingAt.subscribe(offer)
@@ -49,8 +55,8 @@ export function ChartHands() {
       stopHand()
       stopLooking()
       stopPointing()
-      putDownHand()
-      offerTools([])
+      putDownHand(table)
+      offerTools(table, [])
     }
   }, [])
   return null

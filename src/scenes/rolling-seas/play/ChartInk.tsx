@@ -2,29 +2,32 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type Group, PlaneGeometry } from 'three'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
 import { chartOf } from '../../../rules/rolling-seas/chart'
 import type { RollingState } from '../../../rules/rolling-seas/state'
+import { deskOf } from '../../../table/desk'
+import { usePart } from '../../../table/useTable'
 import { framePriority, wake } from '../../table/frameLoop'
 import { findGraphics } from '../../table/graphics'
+import { useStage } from '../../table/StageContext'
 import { useSurface } from '../../table/surface'
-import { useTable } from '../../table/TableContext'
 import { useTableThings } from '../../things'
 import { drawCourse, drawStarts, drawTrips } from '../ink/course'
 import { drawAtWork, drawGhost } from '../ink/ghost'
 import type { Ink } from '../ink/hand'
 import { chartSheet, grid } from '../ink/sheet'
 import { createSheetCanvas } from '../things/sheetCanvas'
-import { type OnChart, onChart } from './chartHand'
+import { type OnChart, onChartOf } from './chartHand'
 
 /** So much of the sheet, from its top, can be drawn over. */
 const heightMm = grid.top + grid.height + 10
 const above = 0.04
 const square = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2)
 
-/** What hangs over the chart of whoever is asked: ghosts, courses, prices. It lies in the light as ink does. */
+/** Hints over the chart of the player who is asked: ghosts, courses, prices. It lies in the light as ink does. */
 export function ChartInk() {
-  const { quality, epoch } = useTable()
+  const desk = usePart(deskOf)
+  const onChart = usePart(onChartOf)
+  const { quality, epoch } = useStage()
   const { motion } = useTableThings()
   const state = useStore(onChart)
   const view = useStore(desk.state, now => now.view as RollingState | undefined)

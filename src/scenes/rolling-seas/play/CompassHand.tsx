@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
+import { usePart } from '../../../table/useTable'
 import { wake } from '../../table/frameLoop'
 import { useTableThings } from '../../things'
 import type { SeasLayout } from '../layout'
 import { turnOfCompass } from '../layout'
-import { onChart } from './chartHand'
+import { onChartOf } from './chartHand'
 
-/** Turns the token of whoever plans a Sail: its 1 points where the chosen wind blows to (RS-60). */
+/** Turns the token of the player who plans a Sail: its 1 points where the chosen wind blows to (RS-60). */
 export function CompassHand() {
+  const onChart = usePart(onChartOf)
   const { motion, layout } = useTableThings<SeasLayout>()
   useEffect(() => {
     let taken: string | undefined

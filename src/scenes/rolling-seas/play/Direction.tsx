@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react'
-import { type Asked, type DeskState, desk } from '../../../match/desk'
 import { chartOf } from '../../../rules/rolling-seas/chart'
 import { offMap } from '../../../rules/rolling-seas/grid'
 import type { RollingState } from '../../../rules/rolling-seas/state'
-import { useTable } from '../../table/TableContext'
+import { type Asked, type DeskState, deskOf } from '../../../table/desk'
+import { usePart, useTable } from '../../../table/useTable'
+import type { CameraRig } from '../../table/camera/cameraRig'
+import { useStage } from '../../table/StageContext'
 import type { CameraSpot } from '../../things/layout'
 import { createDirector, type Director } from '../../things/telling'
 import {
@@ -21,15 +23,19 @@ import {
   uprightShipSpot,
   uprightThrowSpot,
 } from '../layout'
-import { lookingAt } from './lookingAt'
+import { filmSight } from './followFilm'
+import { lookingAtOf } from './lookingAt'
 
 /** Phases in which something is drawn after a card. */
 const drawing = /^(setupIslands|setupKnownObstacles|adventure)$/
 
-/** The camera of a match: it looks where something happens, and back at whoever is asked. */
+/** The camera of a match: it looks where something happens, and back at the player who is asked. */
 export function Direction() {
-  const { rig } = useTable()
-  const director = useMemo(() => createDirector(rig), [rig])
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const lookingAt = usePart(lookingAtOf)
+  const { rig } = useStage()
+  const director = useMemo(() => createDirector(table, rig), [rig])
 
   useEffect(() => {
     const { view, eyes } = desk.state.getState()
@@ -48,6 +54,7 @@ export function Direction() {
   useEffect(() => {
     lookAt(director, desk.state.getState(), true)
     const stopDesk = desk.state.subscribe((now, before) => {
+      followFilm(rig, now, before)
       const isNew =
         now.phase !== before.phase ||
         now.asked?.phase !== before.asked?.phase ||
@@ -69,9 +76,19 @@ export function Direction() {
       stopDesk()
       stopLooking()
     }
-  }, [director])
+  }, [director, rig])
 
   return null
+}
+
+/** A film goes where something happens, unless the viewer has taken the camera. */
+function followFilm(rig: CameraRig, now: DeskState, before: DeskState): void {
+  const sight = filmSight(now, before)
+  if (!sight || rig.isTaken) return
+  const layout = layoutOf(now.view as RollingState, now.eyes)
+  const [dice, chart] = isUpright() ? [uprightThrowSpot, uprightChartSpot] : [throwSpot, chartSpot]
+  const spot = sight === 'dice' ? dice : chart(layout, sight.chart)
+  if (spot) rig.goToSpot(spot)
 }
 
 const isUpright = (): boolean => innerHeight > innerWidth
@@ -88,7 +105,7 @@ function spotOfAsked(layout: SeasLayout, { phase, seat }: Asked, view: RollingSt
   return chart ?? actionSpot(layout, seat)
 }
 
-/** Where the one who is asked has to look. */
+/** Where the player who is asked has to look. */
 function lookAt(
   director: Director,
   { phase, asked, view, eyes, hand, pace }: DeskState,

@@ -1,5 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import type { RollingState } from '../../../rules/rolling-seas/state'
+import { useTable } from '../../../table/useTable'
 import { framePriority } from '../../table/frameLoop'
 import { DeskDice, type DiceOnDesk } from '../../table/hand'
 import { useTableThings } from '../../things'
@@ -24,8 +25,9 @@ const game: DiceOnDesk = {
 
 /** All that moves and can be done on the table of Rolling Seas; it stands in the table that draws the things. */
 export function SeasPlay() {
+  const table = useTable()
   const { motion } = useTableThings()
-  useFrame(() => tellAtRest(motion), framePriority.judge)
+  useFrame(() => tellAtRest(table, motion), framePriority.judge)
   return (
     <>
       <DeskDice game={game} mover={motion} />
@@ -35,7 +37,7 @@ export function SeasPlay() {
       <ChartPicture />
       <CompassHand />
       <StoryInk />
-      <ThingSpots thingOf={thingOf} places={() => chartPlaces(motion)} />
+      <ThingSpots thingOf={thingOf} places={() => chartPlaces(table, motion)} />
     </>
   )
 }

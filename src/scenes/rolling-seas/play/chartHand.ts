@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Seat } from '../../../rules/game'
 import type { SailToFinalPort } from '../../../rules/rolling-seas/moves'
 import type { Space } from '../../../rules/rolling-seas/vocabulary'
+import { part, type Table } from '../../../table/part'
 import type { DrawingHand } from './drawing'
 import type { SailingHand } from './sailing'
 
@@ -21,7 +22,7 @@ export interface TripHand {
   readonly trips: readonly SailToFinalPort[]
 }
 
-/** What whoever is asked is doing on the chart before him. */
+/** What the player who is asked is doing on the chart before them. */
 export type ChartHand = DrawingHand | SailingHand | HomeHand | TripHand
 
 export interface OnChart {
@@ -37,8 +38,9 @@ export interface OnChart {
 
 const nothing: OnChart = { hand: undefined, hovered: undefined, lands: [], ports: [], pointed: undefined }
 
-export const onChart = createStore<OnChart>(() => nothing)
+export const onChartOf = part(() => createStore<OnChart>(() => nothing))
 
-export function putDownHand(): void {
+export function putDownHand(table: Table): void {
+  const onChart = onChartOf(table)
   if (onChart.getState() !== nothing) onChart.setState(nothing, true)
 }

@@ -1,16 +1,17 @@
-import { desk } from '../../../match/desk'
 import { spaceAt, spaceIndex, spaceName } from '../../../rules/rolling-seas/grid'
+import { deskOf } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import type { ThingMotion } from '../../things/motion'
 import type { NamedPlace } from '../../things/touch'
 import type { Point } from '../ink/hand'
 import { chartSheet, middleAt, middleOf } from '../ink/sheet'
-import { onChart } from './chartHand'
+import { onChartOf } from './chartHand'
 
 /** Spaces of the chart that can be pointed at now, and where they are on the table. */
-export function chartPlaces(motion: ThingMotion): readonly NamedPlace[] {
-  const { hand, lands, ports } = onChart.getState()
+export function chartPlaces(table: Table, motion: ThingMotion): readonly NamedPlace[] {
+  const { hand, lands, ports } = onChartOf(table).getState()
   const pose = hand && motion.poseOf(`chart:${hand.owner}`)
-  if (!hand || !pose || desk.state.getState().phase !== 'asking') return []
+  if (!hand || !pose || deskOf(table).state.getState().phase !== 'asking') return []
   const yaw = 2 * Math.atan2(pose.qy, pose.qw)
   const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
   const at = (name: string, space: number): NamedPlace => atPoint(name, middleOf(space))

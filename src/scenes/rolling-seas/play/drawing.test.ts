@@ -60,7 +60,7 @@ describe('a shape over the chart', () => {
     }
   })
 
-  it('glows where some place of it is legal as it is turned, and nowhere else', () => {
+  it('glows exactly where it is legal in its current turn', () => {
     const hand = take()
     const { orientation } = hand.move.placement
     const legal = rollingSeas
@@ -71,7 +71,7 @@ describe('a shape over the chart', () => {
     expect([...hand.glow].map(spaceName).toSorted()).toEqual([...covered].toSorted())
   })
 
-  it('says where the pointer has to hold it, however it is turned, so that it may lie there', () => {
+  it('gives the grip point for a legal place, in every turn', () => {
     const places = (hands: readonly DrawingHand[]) => hands.map(seen).toSorted()
     for (let turned = 0; turned < 8; turned++) {
       const quarter = turnShape(state, take(), turned % 4)
@@ -105,7 +105,7 @@ describe('a shape over the chart', () => {
   })
 
   it('hangs over the chart of the neighbour when maps are passed (RS-33)', () => {
-    // AD-02 goes to the right: whoever draws has the map from his left.
+    // AD-02 goes to the right: the player who draws has the map from the left.
     const three = adventure('AD-02', { ship: 'F9', others: [{ ship: 'F9' }, { ship: 'F9' }] })
     expect(takeShape(three, 0)?.owner).toBe(1)
     expect(seen(takeShape(three, 2)!)).not.toBe('')

@@ -22,7 +22,7 @@ export interface GridPoint {
   readonly row: number
 }
 
-/** A shape in somebody's hand, over the chart that lies before him. Never changed: every turn gives another. */
+/** A shape in a player's hand, over the chart before them. Immutable: every turn gives a new one. */
 export interface DrawingHand {
   readonly kind: 'drawing'
   readonly seat: Seat

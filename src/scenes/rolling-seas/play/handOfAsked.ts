@@ -1,4 +1,3 @@
-import type { Asked } from '../../../match/desk'
 import { spaceIndex } from '../../../rules/rolling-seas/grid'
 import type {
   ChooseHomePort,
@@ -8,6 +7,7 @@ import type {
   VisitPort,
 } from '../../../rules/rolling-seas/moves'
 import type { RollingState } from '../../../rules/rolling-seas/state'
+import type { Asked } from '../../../table/desk'
 import type { OnChart } from './chartHand'
 import { takeShape } from './drawing'
 import { takeBestCourse } from './sailing'
@@ -17,7 +17,7 @@ const ofKind =
   (move: { readonly kind: string }): move is M =>
     move.kind === kind
 
-/** What whoever is asked takes into his hand at once. */
+/** What the player who is asked has in hand from the start. */
 export function handOfAsked({ seat, choices, phase }: Asked, view: RollingState): Partial<OnChart> {
   const moves = choices.map(({ move }) => move)
   switch (phase) {

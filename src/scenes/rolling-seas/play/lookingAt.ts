@@ -1,5 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import type { Seat } from '../../../rules/game'
+import { part } from '../../../table/part'
 
-/** Whose chart somebody has asked to see, if not what lies before him. */
-export const lookingAt = createStore<{ readonly chart: Seat | undefined }>(() => ({ chart: undefined }))
+/** The chart a player has asked to see instead of the one before them. */
+export const lookingAtOf = part(() =>
+  createStore<{ readonly chart: Seat | undefined }>(() => ({ chart: undefined })),
+)

@@ -1,5 +1,3 @@
-import { desk } from '../../../match/desk'
-import { offerTools, type TableTool, type TableWord } from '../../../match/table/tableTools'
 import type { Seat } from '../../../rules/game'
 import { explorationGain } from '../../../rules/rolling-seas/data/dice'
 import { gainText } from '../../../rules/rolling-seas/gainText'
@@ -8,58 +6,62 @@ import type { RollingState } from '../../../rules/rolling-seas/state'
 import { turnText } from '../../../rules/rolling-seas/steps'
 import { dirNames } from '../../../rules/rolling-seas/vocabulary'
 import { windsOf } from '../../../rules/rolling-seas/winds'
-import { onChart } from './chartHand'
+import { deskOf } from '../../../table/desk'
+import type { Table } from '../../../table/part'
+import { offerTools, type TableTool, type TableWord } from '../../../table/tableTools'
+import { onChartOf } from './chartHand'
 import { type DrawingHand, flipShape, otherIsland, turnShape } from './drawing'
-import { lookingAt } from './lookingAt'
+import { lookingAtOf } from './lookingAt'
 import { faultWords, type SailingHand, sail, stepBack, takeCourse } from './sailing'
 
 /** Buttons and words for what is in the hand; called whenever it has changed. */
-export function offerHand(view: RollingState | undefined): void {
-  const { hand } = onChart.getState()
-  if (!view) offerTools([])
-  else if (!hand) offerTools(lookingTools(view))
+export function offerHand(table: Table, view: RollingState | undefined): void {
+  const { hand } = onChartOf(table).getState()
+  if (!view) offerTools(table, [])
+  else if (!hand) offerTools(table, lookingTools(table, view))
   else if (hand.kind === 'drawing')
-    offerTools([...drawingTools(view, hand), ...lookingTools(view)], {
-      ...drawingWord(hand),
+    offerTools(table, [...drawingTools(table, view, hand), ...lookingTools(table, view)], {
+      ...drawingWord(table, hand),
       chart: hand.owner,
     })
   else if (hand.kind === 'sailing')
-    offerTools([...sailingTools(view, hand), ...lookingTools(view)], {
-      ...sailingWord(view, hand),
+    offerTools(table, [...sailingTools(table, view, hand), ...lookingTools(table, view)], {
+      ...sailingWord(table, view, hand),
       chart: hand.owner,
     })
   else if (hand.kind === 'home')
-    offerTools([], {
+    offerTools(table, [], {
       text: 'Choose a port, or the water beside it: your ship puts to sea there.',
       rule: 'RS-26',
     })
-  else offerTools([], { text: 'Choose the port that your ship is to make for.', rule: 'RS-85a' })
+  else offerTools(table, [], { text: 'Choose the port that your ship is to make for.', rule: 'RS-85a' })
 }
 
-const captainName = (seat: Seat): string =>
-  desk.state.getState().open?.match.seats[seat]?.name ?? `captain ${seat + 1}`
+const captainName = (table: Table, seat: Seat): string =>
+  deskOf(table).state.getState().told?.seats[seat]?.name ?? `captain ${seat + 1}`
 
 /** Others' charts can be looked at any time (RS-6): one after another, and back to one's own place. */
-function lookingTools({ players }: RollingState): readonly TableTool[] {
+function lookingTools(table: Table, { players }: RollingState): readonly TableTool[] {
+  const lookingAt = lookingAtOf(table)
   if (players.length < 2) return []
   const { chart } = lookingAt.getState()
-  const { eyes } = desk.state.getState()
+  const { eyes } = deskOf(table).state.getState()
   const own = eyes === 'spectator' ? 0 : eyes
   const next = ((chart ?? own) + 1) % players.length
-  const name = captainName(next)
+  const name = captainName(table, next)
   return [
     {
       id: 'look',
-      label: next === own ? 'Back to your place' : `See the chart of ${name}`,
+      label: next === own ? 'Back to your place' : `See ${name === 'You' ? 'your' : `${name}’s`} chart`,
       key: 'k',
       run: () => lookingAt.setState({ chart: next === own ? undefined : next }),
     },
   ]
 }
 
-function drawingTools(view: RollingState, hand: DrawingHand): readonly TableTool[] {
+function drawingTools(table: Table, view: RollingState, hand: DrawingHand): readonly TableTool[] {
   const take = (next: DrawingHand | undefined) => () => {
-    if (next) onChart.setState({ hand: next })
+    if (next) onChartOf(table).setState({ hand: next })
   }
   const tools: TableTool[] = [
     {
@@ -68,7 +70,7 @@ function drawingTools(view: RollingState, hand: DrawingHand): readonly TableTool
       key: 'd',
       isMain: true,
       isOff: hand.refusal !== undefined,
-      run: () => void desk.choose(hand.move),
+      run: () => void deskOf(table).choose(hand.move),
     },
     { id: 'turn', label: 'Turn', key: 'r', run: () => take(turnShape(view, hand, 1))() },
     { id: 'flip', label: 'Flip', key: 'f', run: () => take(flipShape(view, hand))() },
@@ -78,20 +80,20 @@ function drawingTools(view: RollingState, hand: DrawingHand): readonly TableTool
   return tools
 }
 
-function drawingWord({ refusal, move, lying, owner, seat }: DrawingHand): TableWord {
+function drawingWord(table: Table, { refusal, move, lying, owner, seat }: DrawingHand): TableWord {
   if (refusal) return { text: `Not there: ${refusal.why}`, rule: refusal.rule, isBad: true }
   const spaces = lying.spaces.map(spaceName).join(' ')
-  const whose = owner === seat ? '' : ` of ${captainName(owner)}’s chart`
+  const whose = owner === seat ? '' : ` of ${captainName(table, owner)}’s chart`
   return {
     text: `${turnText(move.placement)}, on ${spaces}${whose}: it may lie there.`,
     rule: move.kind === 'placeIsland' ? 'RS-22' : 'RS-40',
   }
 }
 
-function sailingTools(view: RollingState, hand: SailingHand): readonly TableTool[] {
+function sailingTools(table: Table, view: RollingState, hand: SailingHand): readonly TableTool[] {
   const { move, seat, steps, voyage, bonusesLeft, usesBonus, refusal, wind } = hand
   const put = (next: SailingHand | undefined) => {
-    if (next) onChart.setState({ hand: next })
+    if (next) onChartOf(table).setState({ hand: next })
   }
   const winds = windsOf(view) ?? []
   const dice = winds.flatMap((one, die) => (winds.indexOf(one) === die ? [{ one, die }] : []))
@@ -102,7 +104,7 @@ function sailingTools(view: RollingState, hand: SailingHand): readonly TableTool
       key: 'g',
       isMain: steps.length > 0,
       isOff: refusal !== undefined,
-      run: () => void desk.choose(move),
+      run: () => void deskOf(table).choose(move),
     },
     ...dice.map(
       ({ one, die }, index): TableTool => ({
@@ -130,8 +132,8 @@ function sailingTools(view: RollingState, hand: SailingHand): readonly TableTool
   return tools
 }
 
-function sailingWord(view: RollingState, hand: SailingHand): TableWord {
-  const { hovered, lands, ports } = onChart.getState()
+function sailingWord(table: Table, view: RollingState, hand: SailingHand): TableWord {
+  const { hovered, lands, ports } = onChartOf(table).getState()
   const { voyage, refusal, wind, steps, next } = hand
   if (hovered !== undefined && lands.includes(hovered) && view.dice)
     return {

@@ -54,6 +54,26 @@ describe('a course in the hand', () => {
     expect(reach.length).toBeGreaterThan(5)
   })
 
+  it('goes round a Sea Monster where that is free, and past it where a Provision is worth it', () => {
+    const state = atSea({
+      ship: 'C8',
+      winds: ['E'],
+      drawings: [lies('monster', 'D8')],
+      ledger: provisions(3),
+    })
+    const hand = takeCourse(state, 0, 0)!
+    for (const end of ['H9', 'G10']) expect(hand.reach.has(spaceIndex(end)), end).toBe(true)
+    const round = steerTo(state, hand, spaceIndex('E9'))!
+    expect(round.move.moves).toEqual(['SE', 'E'])
+    expect(round.voyage.ledger.provOnBoard).toBe(3)
+    const ends = new Set(
+      rollingSeas
+        .moves(state, 0)
+        .flatMap(move => (move.kind === 'sail' ? sail(state, move, false)!.voyage.at : [])),
+    )
+    for (const end of ends) if (end !== hand.voyage.at) expect(hand.reach.has(end), spaceName(end)).toBe(true)
+  })
+
   it('carries the course along a Current to its end', () => {
     const state = atSea({ ship: 'D8', winds: ['E'], drawings: [flows(['E8', 'F8', 'G8', 'H8'], 'I8')] })
     const ride = nextOf(takeCourse(state, 0, 0)!, 'E8')!
@@ -61,7 +81,7 @@ describe('a course in the hand', () => {
     expect(ride.story).toBe(2)
   })
 
-  it('says that nobody stays in a Storm, and lets the course go on', () => {
+  it('warns that a course cannot end in a Storm, and lets it go on', () => {
     const state = atSea({ ship: 'C8', winds: ['E'], drawings: [lies('storm', 'D8')] })
     const hand = steerTo(state, takeCourse(state, 0, 0)!, spaceIndex('D8'))!
     expect(hand.refusal?.rule).toBe('RS-54')

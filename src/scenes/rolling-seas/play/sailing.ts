@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from '../../../rules/game'
 import { rollingSeas } from '../../../rules/rolling-seas'
-import { dirCount, dirIndex, neighbour, offMap } from '../../../rules/rolling-seas/grid'
+import { dirIndex, neighbour, offMap } from '../../../rules/rolling-seas/grid'
 import type { Sail } from '../../../rules/rolling-seas/moves'
+import { courseOf, type Passage, passagesFrom } from '../../../rules/rolling-seas/passages'
 import type { RollingState } from '../../../rules/rolling-seas/state'
 import { type Dir, dirs } from '../../../rules/rolling-seas/vocabulary'
 import {
@@ -58,7 +59,7 @@ export function takeCourse(view: RollingState, seat: Seat, die: number): Sailing
   return sail(view, { kind: 'sail', seat, die, before: [], moves: [], after: [] }, false)
 }
 
-/** A course under the wind that reaches farthest, for whoever has not chosen one yet. */
+/** The course with the farthest reach, shown until the player has chosen one. */
 export function takeBestCourse(view: RollingState, seat: Seat): SailingHand | undefined {
   const hands = [0, 1, 2].flatMap(die => takeCourse(view, seat, die) ?? [])
   return hands.reduce<SailingHand | undefined>(
@@ -151,38 +152,21 @@ function nextSpaces(
   })
 }
 
-interface Way {
-  readonly voyage: Voyage
-  readonly dirs: readonly Dir[]
-  readonly cost: number
-}
-
 /** Ways looked at; a ship with a full hold has hardly more. */
-const mostWays = 900
+const mostWays = 4000
 
-/** Cheapest ways onwards to every space, by what they cost. */
-function waysOnwards(view: RollingState, seat: Seat, start: Voyage, wind: Dir): ReadonlyMap<number, Way> {
+/** To every space the way onwards that crosses off the fewest Provisions, cheapest first. */
+function waysOnwards(view: RollingState, seat: Seat, start: Voyage, wind: Dir): ReadonlyMap<number, Passage> {
   const waters = watersOf(view.players[seat]!, view.options)
-  const best = new Map<number, Way>()
-  const buckets: Way[][] = [[{ voyage: start, dirs: [], cost: 0 }]]
-  const seen = new Set<number>()
-  let left = mostWays
-  for (let cost = 0; cost < buckets.length && left > 0; cost++)
-    for (const way of buckets[cost] ?? []) {
-      const { at, inStorm } = way.voyage
-      if (seen.has(at)) continue
-      // A Storm may be passed, and another way may stop there once it is spent.
-      if (!inStorm) seen.add(at)
-      if (!best.has(at)) best.set(at, way)
-      if (--left <= 0) break
-      for (let dir = 0; dir < dirCount; dir++) {
-        const voyage = step(waters, way.voyage, dir, dirIndex(wind))
-        if (typeof voyage === 'string' || seen.has(voyage.at)) continue
-        const total = cost + stepCost(dirIndex(wind), dir)
-        buckets[total] ??= []
-        buckets[total]!.push({ voyage, dirs: [...way.dirs, dirs[dir]!], cost: total })
-      }
-    }
+  const best = new Map<number, Passage>()
+  const isBetter = (one: Passage, known: Passage) =>
+    known.voyage.inStorm === one.voyage.inStorm
+      ? crossedOff(start, one.voyage) < crossedOff(start, known.voyage)
+      : known.voyage.inStorm
+  for (const passage of passagesFrom(waters, start, dirIndex(wind), { steps: mostWays, bonuses: 0 })) {
+    const known = best.get(passage.voyage.at)
+    if (!known || isBetter(passage, known)) best.set(passage.voyage.at, passage)
+  }
   return best
 }
 
@@ -199,7 +183,8 @@ export function steerTo(view: RollingState, hand: SailingHand, space: number): S
   if (near && near.fault === undefined) return withSteps(view, hand, [near.dir])
   if (near || hand.usesBonus) return undefined
   const way = waysOnwards(view, hand.seat, hand.voyage, hand.wind).get(space)
-  return way && way.dirs.length > 0 ? withSteps(view, hand, way.dirs) : undefined
+  const course = way ? courseOf(way).moves : []
+  return course.length > 0 ? withSteps(view, hand, course) : undefined
 }
 
 function withSteps(view: RollingState, hand: SailingHand, more: readonly Dir[]): SailingHand | undefined {

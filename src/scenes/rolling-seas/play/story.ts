@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla'
-import type { Teller } from '../../../match/desk'
 import type { RuleEvent, Seat } from '../../../rules/game'
 import { spaceIndex } from '../../../rules/rolling-seas/grid'
 import type { RollingState } from '../../../rules/rolling-seas/state'
+import type { Teller } from '../../../table/desk'
+import { part, type Table } from '../../../table/part'
 import type { PlayableName } from '../../sound'
 import { createStepTeller } from '../../things/telling'
 
@@ -13,7 +14,9 @@ export interface StoryWord {
   readonly text: string
 }
 
-export const story = createStore<{ readonly word: StoryWord | undefined }>(() => ({ word: undefined }))
+export const storyOf = part(() =>
+  createStore<{ readonly word: StoryWord | undefined }>(() => ({ word: undefined })),
+)
 
 /** What is worth a look by itself; a plain Sail is seen as it is made. */
 const notable: ReadonlySet<string> = new Set(['storm', 'monster', 'current', 'tell'])
@@ -28,8 +31,9 @@ const wordMs = 1100
 const stepMs = 300
 
 /** Tells Storms, Sea Monsters, Currents and tellings over the chart, after the ship has sailed there. */
-export function createStoryTeller(): Teller {
-  return createStepTeller<RollingState>({
+export function createStoryTeller(table: Table): Teller {
+  const story = storyOf(table)
+  return createStepTeller<RollingState>(table, {
     sees: ({ kind }) => kind !== undefined && notable.has(kind),
     asTold(view, { kind, data }, { after }) {
       if (kind !== 'sail' && kind !== 'tell') return view

@@ -1,28 +1,31 @@
 import { Vector3 } from 'three'
-import { desk } from '../../../match/desk'
-import { choosing } from '../../../match/table/choosing'
 import { offMap, spaceIndex, spaceName } from '../../../rules/rolling-seas/grid'
 import type { Explore, VisitPort } from '../../../rules/rolling-seas/moves'
 import type { RollingState } from '../../../rules/rolling-seas/state'
 import { dieIds } from '../../../rules/rolling-seas/vocabulary'
+import { choosingOf } from '../../../table/choosing'
+import { deskOf } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import { type Grip, meetLevel, type PointerAt, type Touchable } from '../../table/input/pointerDesk'
 import { pickThing, type ThingMotion } from '../../things/motion'
 import { isAskedNow } from '../../things/touch'
 import { chartSheet, grid, gridPoint, spaceUnder } from '../ink/sheet'
-import { type ChartHand, onChart } from './chartHand'
+import { type ChartHand, onChartOf } from './chartHand'
 import { carryTo, type DrawingHand, pushShape, turnShape } from './drawing'
 import { nearestSpace, offeredSpaces, type Point } from './nearestSpace'
 import { type SailingHand, steerTo, takeCourse } from './sailing'
 
-/** Clicking and pointing at the chart before whoever is asked. */
-export function touchChart(motion: ThingMotion): Touchable {
+/** Clicking and pointing at the chart of the player who is asked. */
+export function touchChart(table: Table, motion: ThingMotion): Touchable {
+  const desk = deskOf(table)
+  const onChart = onChartOf(table)
   const point = new Vector3()
   let turned = 0
 
   /** Millimetres of the chart under the pointer; undefined beside its grid. */
   const under = (at: PointerAt): Point | undefined => {
     const { hand } = onChart.getState()
-    if (!hand || !isAskedNow()) return undefined
+    if (!hand || !isAskedNow(table)) return undefined
     const pose = motion.poseOf(`chart:${hand.owner}`)
     if (!pose || !meetLevel(at.ray, pose.y, point)) return undefined
     const yaw = 2 * Math.atan2(pose.qy, pose.qw)
@@ -92,7 +95,11 @@ export function touchChart(motion: ThingMotion): Touchable {
           ({ port, route }) => spaceIndex(port) === space || spaceIndex(route.at(-1) ?? '') === space,
         )
         if (trip)
-          offer(at, ({ move }) => move.kind === 'sailToFinalPort' && (move as typeof trip).port === trip.port)
+          offer(
+            table,
+            at,
+            ({ move }) => move.kind === 'sailToFinalPort' && (move as typeof trip).port === trip.port,
+          )
       }
       return true
     },
@@ -122,7 +129,7 @@ export function touchChart(motion: ThingMotion): Touchable {
 
   /** A die on the mat is a wind (RS-48). */
   function tapDie(hand: ChartHand, at: PointerAt): boolean {
-    if (hand.kind !== 'sailing' || !isAskedNow()) return false
+    if (hand.kind !== 'sailing' || !isAskedNow(table)) return false
     const id = pickThing(at.ray, motion, ({ kind }) => kind === 'die')
     const die = dieIds.findIndex(one => id === `die:${one}`)
     const next = takeCourse(viewNow(), hand.seat, die)
@@ -135,10 +142,10 @@ export function touchChart(motion: ThingMotion): Touchable {
     const { steps, voyage, move } = hand
     if (lands.includes(space) && steps.length === 0) {
       const land = spaceName(space)
-      offer(at, ({ move: one }) => one.kind === 'explore' && (one as Explore).land === land)
+      offer(table, at, ({ move: one }) => one.kind === 'explore' && (one as Explore).land === land)
     } else if (ports.includes(space) && steps.length === 0) {
       const port = spaceName(space)
-      offer(at, ({ move: one }) => one.kind === 'visitPort' && (one as VisitPort).port === port)
+      offer(table, at, ({ move: one }) => one.kind === 'visitPort' && (one as VisitPort).port === port)
     } else if (space === voyage.at && steps.length > 0) {
       // A finger that would go on a step must not set sail: it has the button for that.
       if (!at.touch) void desk.choose(move)
@@ -150,7 +157,7 @@ export function touchChart(motion: ThingMotion): Touchable {
 
   function tapHome(space: number, at: PointerAt): void {
     const name = spaceName(space)
-    offer(at, ({ move }) => {
+    offer(table, at, ({ move }) => {
       const home = move as { readonly kind: string; readonly port?: string; readonly start?: string }
       return home.kind === 'chooseHomePort' && (home.start === name || home.port === name)
     })
@@ -159,10 +166,12 @@ export function touchChart(motion: ThingMotion): Touchable {
 
 /** One way is taken at once by a pointer, which has been over it; a finger, and several ways, are asked where they are. */
 function offer(
+  table: Table,
   at: PointerAt,
   means: (choice: { readonly move: { readonly kind: string } }) => boolean,
 ): void {
+  const desk = deskOf(table)
   const offers = desk.state.getState().asked?.choices.filter(means) ?? []
   if (offers.length === 1 && !at.touch) void desk.choose(offers[0]!.move)
-  else choosing.setState({ offers, at: { x: at.x, y: at.y } })
+  else choosingOf(table).setState({ offers, at: { x: at.x, y: at.y } })
 }

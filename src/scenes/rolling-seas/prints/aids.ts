@@ -12,6 +12,37 @@ const around = ([x, y]: Point, radius: number, eighths: number): Point => {
   return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]
 }
 
+const reminders = [
+  ['Round', 'The dice; an Adventure if two winds agree; one action'],
+  ['Sail', 'Choose a wind. Points: Speed + Provisions spent. A step costs 1 to 5'],
+  ['Storm', '+1 Story a space. Nobody stays in it'],
+  ['Monster', '1 Provision a space: +2 Story'],
+  ['Current', 'Carries you on. +1 Story for 2 spaces'],
+  ['Explore', 'Next to land, not at a port. Each space of land once'],
+  ['Port', 'Tell, once a port. Resupply for 1 Gold. Refit for 3, then 5 Gold'],
+  ['End', 'A port 5, the Home Port 10. Tell once more'],
+] as const
+
+/** The front of the reference card (4.12): the game in eight lines, upright for the captain of a card laid sideways. */
+export function drawReminder(ink: Ink): void {
+  drawCardGround(ink, palette.seaInk)
+  ink.save()
+  ink.translate(cardMm.width / 2, cardMm.height / 2)
+  ink.rotate(Math.PI / 2)
+  for (const [index, [word, text]] of reminders.entries()) {
+    const y = -19.6 + index * 6
+    letters(ink, word, [-37, y], { family: type.title, size: 4.2, colour: palette.seaInk })
+    letters(ink, text, [-21, y], {
+      family: type.text,
+      weight: 500,
+      size: 3,
+      colour: palette.print,
+      width: 58,
+    })
+  }
+  ink.restore()
+}
+
 /** The compass side of the reference card: the eight directions about the token, the round in three words beside it. */
 export function drawReference(ink: Ink): void {
   drawCardGround(ink, palette.seaInk)

@@ -40,10 +40,10 @@ export function drawMat(ink: Ink): void {
   })
   letters(ink, 'Sail', [explore[0], 22], { family: type.title, size: 12, colour: pale, align: 'center' })
   letters(ink, 'two winds alike:', [explore[0], height - 30], { ...words, align: 'center' })
-  letters(ink, 'Adventure!', [explore[0], height - 23.6], { ...words, weight: 800, align: 'center' })
+  letters(ink, 'Adventure!', [explore[0], height - 22], { ...words, weight: 800, align: 'center' })
 }
 
-const words = { family: type.text, weight: 500, size: 5, colour: pale } as const
+const words = { family: type.text, weight: 700, size: 7, colour: pale } as const
 
 function drawSocket(ink: Ink, [x, y]: Point): void {
   const half = matBox * 5 - 1
@@ -68,7 +68,7 @@ function drawBox(ink: Ink, [x, y]: Point, dir: string, name: string): void {
     align: 'center',
     alpha: 0.26,
   })
-  letters(ink, name, [x, y + 27], { ...words, size: 4.6, align: 'center', alpha: 0.85 })
+  letters(ink, name, [x, y + 27], { ...words, align: 'center', alpha: 0.85 })
 }
 
 function drawRose(ink: Ink, [x, y]: Point): void {

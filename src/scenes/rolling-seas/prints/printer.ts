@@ -5,7 +5,7 @@ import { palette } from '../ink/palette'
 import { symbols } from '../ink/symbols'
 import { cardSize, compassSize, matSize } from '../layout/sizes'
 import { drawAdventureCard } from './adventureCard'
-import { drawCompass, drawReference } from './aids'
+import { drawCompass, drawReference, drawReminder } from './aids'
 import { drawCardBack, drawIslandCard } from './islandCard'
 import { drawMat } from './mat'
 
@@ -32,7 +32,7 @@ function recipeOf(key: string): PrintRecipe {
     case 'mat':
       return print(matSize, 4.5, drawMat)
     case 'reference':
-      return print(cardSize, 7, drawReference)
+      return id === 'front' ? print(cardSize, 9, drawReminder) : print(cardSize, 7, drawReference)
     case 'compass':
       return print(compassSize, 8, drawCompass)
     default:

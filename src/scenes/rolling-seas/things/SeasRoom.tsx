@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { OnItsWay } from '../../table/OnItsWay'
+import { PendingAsset } from '../../table/PendingAsset'
 import { Cabin } from '../../table/room/Cabin'
 import { OilLamp } from '../../table/room/OilLamp'
 import { type Footprint, RestingShade } from '../../table/room/RestingShade'
@@ -22,10 +22,10 @@ export function SeasRoom() {
     <>
       <TableTop />
       <OilLamp x={lamp.x} z={lamp.z} turn={0.6} />
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <Cabin />
       </Suspense>
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <Tankard x={tankard.x} z={tankard.z} turn={2.5} />
         <RestingShade footprints={shades} />
       </Suspense>

@@ -5,7 +5,7 @@ import { dieKindOf } from '../../../rules/rolling-seas/data/dice'
 import type { RollingState } from '../../../rules/rolling-seas/state'
 import { dieIds } from '../../../rules/rolling-seas/vocabulary'
 import type { Ground } from '../../table/dice/dicePoses'
-import { OnItsWay } from '../../table/OnItsWay'
+import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
 import { layoutOf } from '../layout'
 import { matSize, tableTop, trayFloor, trayMiddle } from '../layout/sizes'
@@ -44,7 +44,7 @@ export function SeasTable({ view, eyes, children }: SeasTableProps) {
       tableTop={tableTop}
       dice={{ dice: seasDice, thingOf, ground }}
     >
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <SeasTray />
       </Suspense>
       <Sheets view={view} />

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { PlaneGeometry } from 'three'
 import { wake } from '../../table/frameLoop'
 import { findGraphics } from '../../table/graphics'
+import { useStage } from '../../table/StageContext'
 import { useSurface } from '../../table/surface'
-import { useTable } from '../../table/TableContext'
 import { OnThing } from '../../things/pieces/OnThing'
 import { loadPrintFonts } from '../../things/prints'
 import type { Ink } from '../ink/hand'
@@ -31,7 +31,7 @@ const square = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2)
 
 /** What a hand has drawn on a sheet of paper; it goes where the paper goes. */
 export function Sheet({ id, widthMm, heightMm, isRead, of, draw }: SheetProps) {
-  const { quality, epoch } = useTable()
+  const { quality, epoch } = useStage()
   const density = (findGraphics().software ? softwareDensities : densities)[isRead ? 'near' : 'far']
   const sheet = useMemo(
     () => createSheetCanvas(widthMm, heightMm, density, quality.anisotropy),

@@ -1,20 +1,23 @@
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
 import type { RollingState } from '../../../rules/rolling-seas/state'
+import { deskOf } from '../../../table/desk'
+import { usePart } from '../../../table/useTable'
 import { useTableThings } from '../../things'
 import { drawChart } from '../ink/drawChart'
 import { drawLedger } from '../ink/drawLedger'
 import { chartSheet, ledgerSheet } from '../ink/sheet'
 import type { SeasLayout } from '../layout'
-import { lookingAt } from '../play/lookingAt'
+import { lookingAtOf } from '../play/lookingAt'
 import { Sheet } from './Sheet'
 
 /** Every captain's chart and ledger, drawn again whenever something is written on them. */
 export function Sheets({ view }: { readonly view: RollingState }) {
+  const desk = usePart(deskOf)
+  const lookingAt = usePart(lookingAtOf)
   const { layout } = useTableThings<SeasLayout>()
   const names = useStore(
     desk.state,
-    ({ open }) => open?.match.seats.map(({ name }) => name).join('\n') ?? '',
+    ({ told }) => told?.seats.map(({ name }) => name).join('\n') ?? '',
   ).split('\n')
   const eyes = useStore(desk.state, state => state.eyes)
   const looked = useStore(lookingAt, state => state.chart)

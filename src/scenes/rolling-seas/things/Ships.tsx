@@ -2,11 +2,11 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { DoubleSide, type Group } from 'three'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
 import type { SeatColour } from '../../../match/seatColours'
 import { shipAt } from '../../../rules/rolling-seas'
-
 import type { RollingState } from '../../../rules/rolling-seas/state'
+import { deskOf } from '../../../table/desk'
+import { usePart, useTable } from '../../../table/useTable'
 import { frame, framePriority, wake } from '../../table/frameLoop'
 import { useSurface } from '../../table/surface'
 import { useTableThings } from '../../things'
@@ -27,6 +27,7 @@ const hulls: Readonly<Record<SeatColour, string>> = {
 
 /** A ship on every chart, in its captain's colour. */
 export function Ships({ view }: { readonly view: RollingState }) {
+  const desk = usePart(deskOf)
   const geometry = useMemo(createShipGeometry, [])
   useEffect(
     () => () => {
@@ -35,10 +36,7 @@ export function Ships({ view }: { readonly view: RollingState }) {
     },
     [geometry],
   )
-  const colours = useStore(
-    desk.state,
-    ({ open }) => open?.match.seats.map(({ colour }) => colour).join(' ') ?? '',
-  )
+  const colours = useStore(desk.state, ({ told }) => told?.seats.map(({ colour }) => colour).join(' ') ?? '')
   return view.players.map((player, seat) => {
     if (shipAt(player.map) === undefined) return null
     const colour = (colours.split(' ')[seat] ?? 'white') as SeatColour
@@ -56,6 +54,7 @@ interface ShipProps {
 }
 
 function Ship({ chart, colour, geometry, track }: ShipProps) {
+  const table = useTable()
   const { motion } = useTableThings()
   const group = useRef<Group>(null)
   const hull = useSurface(
@@ -63,7 +62,7 @@ function Ship({ chart, colour, geometry, track }: ShipProps) {
     [colour],
   )
   const sails = useSurface(() => ({ colour: '#f1e6cc', roughness: 0.9, side: DoubleSide }), [])
-  const way = useMemo(() => shipWay(), [])
+  const way = useMemo(() => shipWay(table), [])
   useEffect(() => {
     way.sail(track)
     wake(true)

@@ -6,7 +6,7 @@ export interface SheetCanvas {
   readonly texture: CanvasTexture
   /** Pixels for a millimetre. */
   readonly density: number
-  /** Draws all of it anew. */
+  /** Redraws all of it. */
   draw(draw: (ink: Ink) => void): void
   dispose(): void
 }

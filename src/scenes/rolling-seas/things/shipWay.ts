@@ -1,5 +1,6 @@
-import { tableSettings } from '../../../match/table/tableSettings'
 import { spaceIndex } from '../../../rules/rolling-seas/grid'
+import type { Table } from '../../../table/part'
+import { tableSettingsOf } from '../../../table/tableSettings'
 import type { Point } from '../ink/hand'
 import { middleOf } from '../ink/sheet'
 
@@ -20,7 +21,7 @@ const stepSeconds = 0.3
 
 const pointOf = (space: string): Point => middleOf(spaceIndex(space))
 
-export function shipWay(): ShipWay {
+export function shipWay(table: Table): ShipWay {
   let points: readonly Point[] = []
   let done = 0
   let known: readonly (readonly string[])[] | undefined
@@ -53,7 +54,7 @@ export function shipWay(): ShipWay {
         known !== undefined && track.length === known.length + 1 && track[0]?.[0] === known[0]?.[0]
       const entered = isNext ? track.at(-1)! : []
       known = track
-      const isSeen = entered.length > 0 && !tableSettings.getState().reducedMotion
+      const isSeen = entered.length > 0 && !tableSettingsOf(table).getState().reducedMotion
       const shown = isSeen ? spaces.slice(-entered.length - 1) : spaces.slice(-2)
       points = shown.map(pointOf)
       done = isSeen ? 0 : points.length - 1

@@ -21,7 +21,7 @@ describe('a hand that writes', () => {
     }
   })
 
-  it('writes the same mark the same way again, and the same figure elsewhere a little otherwise', () => {
+  it('writes the same mark the same way again, and varies the same figure elsewhere', () => {
     expect(strokesOf(figure(5))).toEqual(strokesOf(figure(5)))
     expect(strokesOf(figure(5))).not.toEqual(strokesOf(figure(5, 'crew:1:5')))
   })

@@ -1,19 +1,21 @@
+import { bound, part, type Table } from '../../../table/part'
 import { createRest } from '../../things/telling'
 import type { InkSheet } from './createInkSheet'
 
-const sheets = new Set<InkSheet>()
-const rest = createRest()
+const sheetsOf = part(() => new Set<InkSheet>())
+const restOf = part(() => createRest())
 
-export function watchSheet(sheet: InkSheet): () => void {
+export function watchSheet(table: Table, sheet: InkSheet): () => void {
+  const sheets = sheetsOf(table)
   sheets.add(sheet)
   return () => sheets.delete(sheet)
 }
 
 /** Fulfilled when no pen is at work. */
-export const whenInkIsDry = (signal: AbortSignal): Promise<void> =>
-  sheets.size === 0 ? Promise.resolve() : rest.when(signal)
+export const whenInkIsDry = (table: Table, signal: AbortSignal): Promise<void> =>
+  sheetsOf(table).size === 0 ? Promise.resolve() : restOf(table).when(signal)
 
-const isDry = (): boolean => [...sheets].every(sheet => sheet.isDry)
+const isDry = (table: Table): boolean => [...sheetsOf(table)].every(sheet => sheet.isDry)
 
 /** Once a frame, after the pens have moved. */
-export const tellInkAtRest = (): void => rest.tell(isDry)
+export const tellInkAtRest = (table: Table): void => restOf(table).tell(bound(table, isDry))

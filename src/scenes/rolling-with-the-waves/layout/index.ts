@@ -2,7 +2,7 @@
  * Where everything of Rolling with the Waves lies on the table: from a view to a list of placements, without three.
  *
  * sizes, mapPlan   how large things are, and what is printed where on maps and mini boards
- * seatPlaces       who sits where for whoever looks, and how the tray is turned
+ * seatPlaces       where the seats are for this viewer, and how the tray is turned
  * layoutOf         the whole table
  * mapInk           what is written on a map, and what is noted beside it
  * priceSpots       where prices hang so that dice can still be read

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { imagineThrow } from '../../../rules/imagineThrow'
+import type { AnyGame } from '../../../rules/games'
 import { createRandom } from '../../../rules/random'
 import { rollingWithTheWaves as game } from '../../../rules/rolling-with-the-waves'
 import type { RollingWavesMove } from '../../../rules/rolling-with-the-waves/moves'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
 import { setUpFor } from '../../../rules/rolling-with-the-waves/testing/position'
+import { nextMove } from '../../../rules/testing/nextMove'
 import { layoutOf } from './layoutOf'
 import { inkOf } from './mapInk'
 import { mapSize, trayHalf } from './sizes'
@@ -20,11 +21,7 @@ function playUntil(
   for (let n = 0; n < 4000 && !isSo(state); n++) {
     const turn = game.turn(state)
     if (turn.kind === 'over') break
-    const move: RollingWavesMove =
-      turn.kind === 'throw'
-        ? { kind: 'thrown', seat: turn.seats[0], dice: imagineThrow(turn.throw, random) }
-        : random.pick(game.moves(state, turn.seats[0]!))
-    state = game.play(state, move).state
+    state = game.play(state, nextMove(game as unknown as AnyGame, state, random) as RollingWavesMove).state
   }
   return state
 }
@@ -61,7 +58,7 @@ describe('the table of Rolling with the Waves', () => {
     }
   })
 
-  it('lays whoever looks in the south, with every map upright before him', () => {
+  it('lays the viewer in the south, with every map upright before them', () => {
     const state = setUpFor(4, 'south')
     for (let eyes = 0; eyes < 4; eyes++) {
       const { seats, things } = layoutOf(game.view(state, eyes), eyes)
@@ -71,7 +68,7 @@ describe('the table of Rolling with the Waves', () => {
     }
   })
 
-  it('is the same for everybody else whatever a player plans, and whether he plans at all (RW-49)', () => {
+  it('is the same for everybody else with any plan of a player, or none (RW-49)', () => {
     const state = playUntil(3, 'secret', ({ phase, round }) => phase === 'allocate' && round === 2)
     const seat = 0
     const plans = game.moves(state, seat).filter(({ kind }) => kind === 'allocate')
@@ -92,7 +89,7 @@ describe('the table of Rolling with the Waves', () => {
     expect(laid(planned[0]!, seat)).not.toEqual(laid(planned[1]!, seat))
   })
 
-  it('has dice behind a screen nowhere at all for other eyes', () => {
+  it('leaves dice behind a screen out for other viewers', () => {
     const state = playUntil(2, 'behind', ({ phase }) => phase === 'allocate')
     const [plan] = game.moves(state, 0)
     const ready = game.play(game.play(state, plan!).state, { kind: 'yarrr', seat: 0 }).state

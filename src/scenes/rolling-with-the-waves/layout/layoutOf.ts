@@ -31,6 +31,7 @@ import { type Area, cellSide, cellTop, miniCells, nests, partArea, type Spot } f
 import { type SeatPlace, seatPlaces, trayTurn } from './seatPlaces'
 import {
   bagSize,
+  bellGap,
   bellSize,
   dieEdge,
   mapSize,
@@ -43,11 +44,11 @@ import {
 
 export interface WavesLayout extends Layout {
   readonly seats: readonly SeatPlace[]
-  /** How the tray is turned towards whoever looks. */
+  /** How the tray is turned towards the viewer. */
   readonly tray: Turn
 }
 
-/** Dice that somebody has put on icons with his hands and not yet said so. */
+/** Dice that a player has put on icons and not yet confirmed. */
 export interface Laying {
   readonly seat: Seat
   readonly plan: Readonly<Record<DieId, Icon>>
@@ -74,14 +75,14 @@ export function cellSpots(icon: Icon): readonly { readonly u: number; readonly v
   return miniCells[icon].map(x => onMini({ x: x + cellSide / 2, y: cellTop + cellSide / 2 }))
 }
 
-/** Where everything of a game lies for whoever looks. It reads nothing that the view does not say. */
+/** Where everything of a game lies for this viewer. It reads nothing that the view does not say. */
 export function layoutOf(view: RollingWavesState, eyes: Viewer, laying?: Laying): WavesLayout {
   const writer = createLayoutWriter(tableTop)
   const seats = seatPlaces(view.players.length, eyes)
   const tray = trayTurn(view.players.length, eyes)
   layBag(writer, view, seats)
   for (const place of seats) {
-    layBoards(writer, place)
+    layBoards(writer, view, place)
     layReserve(writer, view.players[place.seat]!, place)
     layDrafted(writer, view, place, laying?.seat === place.seat ? laying.plan : undefined)
   }
@@ -89,7 +90,7 @@ export function layoutOf(view: RollingWavesState, eyes: Viewer, laying?: Laying)
   if (view.phase === 'allocate' && eyes !== 'spectator' && !view.players[eyes]!.ready) {
     const { map } = seats[eyes]!
     const front = `yarrr:${view.players[eyes]!.colour}`
-    const aside = -(mapSize.width / 2 + bellSize.width / 2 + 1.1)
+    const aside = -(mapSize.width / 2 + bellSize.width / 2 + bellGap)
     writer.put({ ...map, yaw: 0 }, bellThing(eyes), 'bell', aside, 11, bellSize, {
       label: 'Call YARRR!',
       seat: eyes,
@@ -106,9 +107,9 @@ export function layoutOf(view: RollingWavesState, eyes: Viewer, laying?: Laying)
   return { things: writer.things, seats, tray }
 }
 
-function layBoards(writer: LayoutWriter, place: SeatPlace): void {
+function layBoards(writer: LayoutWriter, view: RollingWavesState, place: SeatPlace): void {
   const { seat, screen } = place
-  const name = nameOf(seat)
+  const name = nameOf(view, seat)
   writer.put(mapFrame(place), mapThing(seat), 'map', 0, 0, mapSize, { label: `${name}'s Pirate Map`, seat })
   writer.put(miniFrame(place), miniThing(seat), 'mini', 0, 0, miniSize, {
     label: `${name}'s mini board`,
@@ -181,7 +182,7 @@ function layBag(writer: LayoutWriter, view: RollingWavesState, seats: readonly S
   const side = map.x > 0 ? 1 : -1
   const words = `${view.bag.length} ${view.bag.length === 1 ? 'die' : 'dice'} in it`
   writer.put({ ...map, yaw: 0 }, 'bag', 'bag', side * (mapSize.width / 2 + 6.4), 2.9, bagSize, {
-    label: `The bag with ${nameOf(view.firstSeat)}, the first player: ${words}`,
+    label: `The bag with ${nameOf(view, view.firstSeat)}, the first player: ${words}`,
   })
 }
 
@@ -245,7 +246,7 @@ function layDrafted(
   const { seat } = place
   const player = view.players[seat]!
   const plan = laying ?? player.plan
-  // RW-49: whoever has called YARRR has his dice behind the screen; nobody else's eyes follow them.
+  // RW-49: after YARRR a player's dice are behind their screen, hidden from the others.
   if (!plan && player.ready) return
   const taken = new Map<Icon, number>()
   for (const [index, { id, face }] of player.nests.entries()) {

@@ -79,7 +79,7 @@ const numberMark = (key: string, square: Spot, value: number): InkMark => ({
   value,
 })
 
-/** Everything on the map of a seat; `laying` says where its owner is about to put his dice. */
+/** Everything on the map of a seat; `laying` says where its owner is about to put their dice. */
 export function inkOf(view: RollingWavesState, seat: Seat, laying?: Readonly<Record<DieId, Icon>>): MapInk {
   const player = view.players[seat]!
   return {
@@ -221,5 +221,5 @@ function endNotes(player: Player): readonly InkNote[] {
   return []
 }
 
-/** The side of a square, for whoever lights it. */
+/** The side of a square, for its highlight. */
 export const litSide = squareSide

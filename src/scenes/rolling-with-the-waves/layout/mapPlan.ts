@@ -37,11 +37,11 @@ export const trackSquares: Readonly<Record<TrackId | 'spirits', readonly Spot[]>
 }
 /** Circles by their centres. */
 export const levelCircles: Readonly<Record<TrackId, readonly Spot[]>> = {
-  hull: row([28, 54, 80], 46),
+  hull: row([34, 58, 82], 46),
   small: row([126, 141, 156], 46),
   large: row([200, 215, 230, 245], 46),
-  ports: row([28, 54, 80], 84),
-  crew: row([168, 194, 220], 84),
+  ports: row([34, 58, 82], 84),
+  crew: row([174, 198, 222], 84),
 }
 
 const chestLefts = [30, 118, 206] as const
@@ -69,7 +69,7 @@ export const trackNotes: Readonly<Record<TrackId, Spot>> = {
   small: { x: 165, y: 47.6 },
   large: { x: 254, y: 47.6 },
   ports: { x: 95, y: 85.6 },
-  crew: { x: 228, y: 85.6 },
+  crew: { x: 229.4, y: 85.6 },
 }
 export const chestNotes: readonly Spot[] = chestLefts.map(x => ({ x: x + 37, y: 134 }))
 export const infamyNote: Spot = { x: 34, y: 37.4 }

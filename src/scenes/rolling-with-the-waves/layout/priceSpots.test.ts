@@ -13,13 +13,13 @@ describe('the prices of rivals’ dice', () => {
     expect(spot!.z).toBeLessThan(2.5)
   })
 
-  it('cover none of three dice in a row, which the middle one has on both sides', () => {
+  it('cover none of three dice in a row', () => {
     const row = [-2, 0, 2].map(z => ({ x: 0, z }))
     for (const spot of priceSpots(row, row))
       for (const die of row) expect(isOver(spot, die, 2.5 + 0.8, 1.15 + 0.8)).toBe(false)
   })
 
-  it('cover hardly a die and no other price in trays of nine dice with four prices (seeds 1 to 60)', () => {
+  it('cover few dice and no other price in trays of nine dice with four prices (seeds 1 to 60)', () => {
     let covered = 0
     for (let seed = 1; seed <= 60; seed++) {
       const random = createRandom(`prices ${seed}`)

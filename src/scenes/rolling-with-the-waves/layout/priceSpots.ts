@@ -32,7 +32,7 @@ const rounds = 3
 
 /**
  * Where the prices of these dice hang so that they cover neither a die nor one another, as far as there is room:
- * somebody has to read both before he pays.
+ * players have to read both before they pay.
  */
 export function priceSpots(priced: readonly PriceSpot[], dice: readonly PriceSpot[]): readonly PriceSpot[] {
   const spots: (PriceSpot | undefined)[] = priced.map(() => undefined)

@@ -4,8 +4,8 @@ import { quarterTurn, type Turn } from '../../table/turn'
 import { mapSize, miniSize, trayHalf } from './sizes'
 
 /**
- * Where a seat has its map, screen and mini board, by their middles. Whoever looks sits in the south and reads every
- * map upright: the others' maps are turned towards him, with their screens standing beyond them.
+ * Where a seat has its map, screen and mini board, by their middles. The viewer sits in the south and reads every
+ * map upright: the others' maps are turned towards the viewer, with their screens standing beyond them.
  */
 export interface SeatPlace {
   readonly seat: Seat
@@ -17,7 +17,7 @@ export interface SeatPlace {
 
 /** Between tray and maps. */
 const ring = 2.4
-const nearMapZ = trayHalf.z + ring + mapSize.depth / 2
+export const nearMapZ = trayHalf.z + ring + mapSize.depth / 2
 /** Room that an own screen hides from its owner, who looks over it from above, and that a far one needs to stand. */
 const behindOwnScreen = 3.6
 const behindFarScreen = 2
@@ -29,7 +29,7 @@ const sideX = trayHalf.x + ring + half
 /** Beside the tray, or two at a side, the far one beyond the screen of the near one. */
 const [beside, near, far] = [3, 12, -17]
 
-/** Middles of the others' maps, clockwise from the left of whoever looks. */
+/** Middles of the others' maps, clockwise from the viewer's left. */
 const others: Readonly<Record<number, readonly (readonly [x: number, z: number])[]>> = {
   1: [[-sideX, beside]],
   2: [
@@ -79,14 +79,14 @@ export function seatPlaces(players: number, eyes: Viewer): readonly SeatPlace[] 
 
 const quarters = { south: 0, west: -1, north: 2, east: 1 } as const
 
-/** How the tray's own south, whence the first player throws, is turned towards whoever looks (RW-140). */
+/** How the tray's own south, from where the first player throws, is turned towards the viewer (RW-140). */
 export function trayTurn(players: number, eyes: Viewer): Turn {
   // A tray that is longer than deep is turned by half turns only; from its ends dice are thrown from the side.
   const side = quarters[sideOfSeat(players, firstOf(eyes))]
   return quarterTurn(side === 2 ? 2 : 0)
 }
 
-/** The wall over which a seat throws, as whoever looks sees it: 0 is the near one. */
+/** The wall over which a seat throws, as the viewer sees it: 0 is the near one. */
 export function throwerYaw(players: number, eyes: Viewer, seat: Seat): number {
   return (quarters[sideOfSeat(players, seat)] * Math.PI) / 2 + trayTurn(players, eyes).angle
 }

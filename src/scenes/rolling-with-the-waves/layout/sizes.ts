@@ -21,3 +21,5 @@ export const padSize = { width: 26, depth: 18, height: 0.1 }
 export const dieEdge = 1.6
 /** The plate that is struck to call YARRR. */
 export const bellSize = { width: 11, depth: 3.2, height: 0.4 }
+/** From the map to the plate. */
+export const bellGap = 1.1

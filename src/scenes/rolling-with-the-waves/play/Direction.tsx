@@ -1,18 +1,21 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { type DeskState, desk } from '../../../match/desk'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
-import { useTable } from '../../table/TableContext'
+import { type DeskState, deskOf } from '../../../table/desk'
+import { usePart, useTable } from '../../../table/useTable'
+import { useStage } from '../../table/StageContext'
 import { createDirector, type Director } from '../../things/telling'
 import { draftSpot, mapSpot, mapsSpot, planSpot, tableSpot, traySpot, type WavesLayout } from '../layout'
 import { createTeller } from './createTeller'
 import { tableLayout } from './tableLayout'
 import { wavesViews } from './views'
 
-/** The camera and the telling of a match: it looks where something happens, and back at whoever is asked. */
+/** The camera and the telling of a match: it looks where something happens, and back at the player who is asked. */
 export function Direction({ players }: { readonly players: number }) {
-  const { rig } = useTable()
-  const director = useMemo(() => createDirector(rig), [rig])
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const { rig } = useStage()
+  const director = useMemo(() => createDirector(table, rig), [rig])
 
   const isBehindScreen = useStore(desk.state, isPlanning)
 
@@ -21,7 +24,7 @@ export function Direction({ players }: { readonly players: number }) {
     return () => rig.compose()
   }, [rig, players, isBehindScreen])
 
-  useEffect(() => desk.addTeller(createTeller(director)), [director])
+  useEffect(() => desk.addTeller(createTeller(table, director)), [director])
 
   useEffect(() => {
     lookAt(director, desk.state.getState(), true)
@@ -48,7 +51,7 @@ const isPlanning = ({ phase, view }: DeskState) =>
 const aimSpot = (layout: WavesLayout) =>
   layout.seats.length === 2 ? mapsSpot(layout, [0, 1]) : tableSpot(layout.seats)
 
-/** Where the one who is asked has to look. */
+/** Where the player who is asked has to look. */
 function lookAt(director: Director, state: DeskState, isCut: boolean): void {
   const { phase, asked, eyes, lookingBack } = state
   const view = state.view as RollingWavesState | undefined

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { type Asked, desk } from '../../../match/desk'
-import { deskJudge } from '../../../match/table/judge/deskJudge'
 import type { RollingWavesMove } from '../../../rules/rolling-with-the-waves/moves'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
 import type { DraftWay } from '../../../rules/rolling-with-the-waves/vocabulary'
 import { theftOf } from '../../../rules/rolling-with-the-waves/volleys'
+import { type Asked, deskOf } from '../../../table/desk'
+import { deskJudgeOf } from '../../../table/judge/deskJudge'
+import { usePart } from '../../../table/useTable'
 import { Label, type LabelTone } from '../../table/judge/Label'
 import { useTableThings } from '../../things'
 import type { ThingId } from '../../things/layout'
@@ -21,8 +22,10 @@ interface Tag {
   readonly z: number
 }
 
-/** What whoever is asked has to know of the things that he may choose: prices in the draft (what is free bears none), booty before the guns. */
+/** What the player who is asked has to know of their choices: prices in the draft (what is free bears none), booty before the guns. */
 export function Tags() {
+  const desk = usePart(deskOf)
+  const deskJudge = usePart(deskJudgeOf)
   const asked = useStore(desk.state, ({ phase, asked: now, lookingBack }) =>
     phase === 'asking' && !lookingBack ? now : undefined,
   )

@@ -1,8 +1,9 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import { deskOf } from '../../../table/desk'
+import { usePart, useTable } from '../../../table/useTable'
 import { framePriority } from '../../table/frameLoop'
 import { DeskDice } from '../../table/hand'
 import { useTableThings } from '../../things'
@@ -17,14 +18,16 @@ import { wavesDice } from './wavesDice'
 
 /** All that moves and can be done on the table; it stands in the table that draws the things. */
 export function WavesPlay({ players }: { readonly players: number }) {
+  const table = useTable()
+  const desk = usePart(deskOf)
   const { motion } = useTableThings()
   const matchId = useStore(desk.state, state => state.matchId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dice are those of the match
   const game = useMemo(() => wavesDice(desk.state.getState().view as RollingWavesState), [matchId])
-  const mover = useMemo(() => throughBag(motion), [motion])
+  const mover = useMemo(() => throughBag(table, motion), [motion])
   useFrame(() => {
-    tellAtRest(motion)
-    tellInkAtRest()
+    tellAtRest(table, motion)
+    tellInkAtRest(table)
   }, framePriority.judge)
   return (
     <>

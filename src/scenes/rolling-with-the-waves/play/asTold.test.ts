@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { imagineThrow } from '../../../rules/imagineThrow'
+import type { AnyGame } from '../../../rules/games'
 import { createRandom } from '../../../rules/random'
 import { rollingWithTheWaves as game } from '../../../rules/rolling-with-the-waves'
 import type { RollingWavesMove } from '../../../rules/rolling-with-the-waves/moves'
 import { setUpFor } from '../../../rules/rolling-with-the-waves/testing/position'
+import { nextMove } from '../../../rules/testing/nextMove'
 import { asTold, robbed, seenKinds } from './asTold'
 
 describe('a table that is told event by event', () => {
@@ -16,11 +17,7 @@ describe('a table that is told event by event', () => {
       for (let n = 0; n < 4000; n++) {
         const turn = game.turn(state)
         if (turn.kind === 'over') break
-        const seat = turn.seats[0]!
-        const move: RollingWavesMove =
-          turn.kind === 'throw'
-            ? { kind: 'thrown', seat, dice: imagineThrow(turn.throw, random) }
-            : random.pick(game.moves(state, seat))
+        const move = nextMove(game as unknown as AnyGame, state, random) as RollingWavesMove
         const { state: after, events } = game.play(state, move)
         if (events.some(({ kind }) => kind !== undefined && seenKinds.has(kind))) {
           const seen = events.reduce(asTold, state)

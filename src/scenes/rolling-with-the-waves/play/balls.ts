@@ -1,3 +1,4 @@
+import type { Table } from '../../../table/part'
 import { wake } from '../../table/frameLoop'
 import { pause } from '../../things/telling'
 
@@ -44,6 +45,7 @@ export const secondsOf = ({ length, bounces }: Ball): number => length + (bounce
 
 /** Fires a ball; fulfilled when it has struck. */
 export async function fireBall(
+  table: Table,
   from: Point,
   to: Point,
   {
@@ -56,5 +58,5 @@ export async function fireBall(
   const ball: Ball = { from, to, bounces, length: (0.32 + way * 0.008) / speed, done: 0 }
   balls.push(ball)
   wake(true)
-  await pause(secondsOf(ball) * 1000, signal)
+  await pause(table, secondsOf(ball) * 1000, signal)
 }

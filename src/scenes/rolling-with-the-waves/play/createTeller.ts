@@ -1,10 +1,11 @@
-import { desk, type Teller, type Told } from '../../../match/desk'
 import type { Seat } from '../../../rules/game'
 import type { Volley } from '../../../rules/rolling-with-the-waves/moves'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
 import type { CannonId, Icon } from '../../../rules/rolling-with-the-waves/vocabulary'
+import { deskOf, type Teller, type Told } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import type { PlayableName } from '../../sound'
-import { ears } from '../../table/ears'
+import { tableSoundOf } from '../../table/tableSound'
 import { createStepTeller, type Director, pause, whenThingsLie } from '../../things/telling'
 import { whenInkIsDry } from '../ink'
 import {
@@ -41,7 +42,9 @@ const sounds: Readonly<Partial<Record<string, PlayableName>>> = {
  * Tells a round as it is resolved: eyes go to the map, the marker writes there, cannonballs fly, treasure by treasure is
  * wiped from the one chest and written into the other.
  */
-export function createTeller(director: Director): Teller {
+export function createTeller(table: Table, director: Director): Teller {
+  const desk = deskOf(table)
+  const tableSound = tableSoundOf(table)
   const seen = (): RollingWavesState => desk.state.getState().view as RollingWavesState
   const layout = () => tableLayout(seen(), desk.state.getState().eyes)
 
@@ -52,7 +55,7 @@ export function createTeller(director: Director): Teller {
   }
   const showTable = () => director.show(tableSpot(layout().seats))
 
-  const steps = createStepTeller<RollingWavesState>({
+  const steps = createStepTeller<RollingWavesState>(table, {
     sees: ({ kind }) => kind !== undefined && seenKinds.has(kind),
     asTold: (view, event) => asTold(view, event),
     show({ kind, data = {} }) {
@@ -87,8 +90,8 @@ export function createTeller(director: Director): Teller {
     async tell(told) {
       if (told.event.kind === 'volley') await tellVolley(told)
       else await steps.tell(told)
-      await whenInkIsDry(told.signal)
-      if (told.event.kind === 'gameOver') await pause(2200, told.signal)
+      await whenInkIsDry(table, told.signal)
+      if (told.event.kind === 'gameOver') await pause(table, 2200, told.signal)
     },
   }
 
@@ -109,7 +112,7 @@ export function createTeller(director: Director): Teller {
     const whole = robbed(start, seat, data, stolen.length)
     if (signal.aborted || pace === 'at once') return settle(whole)
     director.show(mapsSpot(layout(), target === undefined ? [seat] : [seat, target]))
-    await pause(700 / speed, signal)
+    await pause(table, 700 / speed, signal)
     for (let shot = 0; shot < shots && !signal.aborted; shot++) {
       const from = aboveMap(seat, middleOfPart(cannonIcon(cannons[shot % cannons.length])))
       const isBlocked = shot < blocked
@@ -118,16 +121,16 @@ export function createTeller(director: Director): Teller {
         target === undefined || chest === undefined
           ? { ...from, z: from.z - 30 }
           : aboveMap(target, isBlocked ? middleOfPart('hull') : topOf(start, target, chest, hit))
-      ears.sound?.play('cannon', { strength: 0.6 })
-      await fireBall(from, aim, { bounces: isBlocked, speed, signal })
-      if (isBlocked) ears.sound?.play('die', { strength: 0.8 })
+      tableSound.sound?.play('cannon', { strength: 0.6 })
+      await fireBall(table, from, aim, { bounces: isBlocked, speed, signal })
+      if (isBlocked) tableSound.sound?.play('die', { strength: 0.8 })
       if (signal.aborted || hit < 0 || hit >= stolen.length) continue
       settle(robbed(start, seat, data, hit + 1))
-      await whenInkIsDry(signal)
+      await whenInkIsDry(table, signal)
     }
     settle(whole)
-    await whenThingsLie(signal)
-    await pause(400 / speed, signal)
+    await whenThingsLie(table, signal)
+    await pause(table, 400 / speed, signal)
   }
 
   function aboveMap(seat: Seat, spot: Spot) {

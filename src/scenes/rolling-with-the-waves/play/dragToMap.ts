@@ -1,7 +1,8 @@
 import { Vector3 } from 'three'
-import { desk } from '../../../match/desk'
-import { pickThing } from '../../../match/table/choosing'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import { pickThing } from '../../../table/choosing'
+import { deskOf } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import { wake } from '../../table/frameLoop'
 import { type Grip, meetLevel, type PointerAt } from '../../table/input/pointerDesk'
 import type { ThingId } from '../../things/layout'
@@ -10,14 +11,15 @@ import { mapSize, trayHalf, type WavesLayout } from '../layout'
 
 const lift = 2.5
 
-/** A die of the tray in somebody's fingers: let go over his map it is drafted, anywhere else it goes back. */
+/** A die of the tray that a player drags: let go over their map it is drafted, anywhere else it goes back. */
 export function dragToMap(
+  table: Table,
   id: ThingId,
   start: PointerAt,
   motion: ThingMotion,
   layout: () => WavesLayout,
 ): Grip | undefined {
-  const { asked, view } = desk.state.getState()
+  const { asked, view } = deskOf(table).state.getState()
   const pose = motion.poseOf(id)
   const spot = new Vector3()
   const isDraft = (view as RollingWavesState | undefined)?.phase === 'draft'
@@ -45,7 +47,7 @@ export function dragToMap(
     release(at) {
       const isTaken = meetLevel(at.ray, y, spot) !== undefined && isHome()
       back()
-      if (isTaken) pickThing(id, { x: at.x, y: at.y })
+      if (isTaken) pickThing(table, id, { x: at.x, y: at.y })
     },
     cancel: back,
   }

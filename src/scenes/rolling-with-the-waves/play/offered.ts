@@ -1,12 +1,13 @@
-import type { Choice, DeskState } from '../../../match/desk'
-import type { NamedChoice } from '../../../match/table/choosing'
-import { composing } from '../../../match/table/composing'
-import { dieSlot } from '../../../match/table/composing/rollingWithTheWaves'
 import type { Seat } from '../../../rules/game'
 import type { RollingWavesMove } from '../../../rules/rolling-with-the-waves/moves'
 import { writtenIcon } from '../../../rules/rolling-with-the-waves/resolve'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
 import type { Icon } from '../../../rules/rolling-with-the-waves/vocabulary'
+import type { NamedChoice } from '../../../table/choosing'
+import { composingOf } from '../../../table/composing'
+import { dieSlot } from '../../../table/composing/rollingWithTheWaves'
+import type { Choice, DeskState } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import type { ThingId } from '../../things/layout'
 import type { Offered } from '../../things/touch'
 import { bellThing, cellThing, dieThing, mapThing, partThing } from '../layout'
@@ -48,8 +49,11 @@ export interface PartThings {
 }
 
 /** What can be put together by hand now: dice onto icons, cannons at chests. */
-export function partThings({ asked, view }: Pick<DeskState, 'asked' | 'view'>): readonly PartThings[] {
-  const { now } = composing.getState()
+export function partThings(
+  table: Table,
+  { asked, view }: Pick<DeskState, 'asked' | 'view'>,
+): readonly PartThings[] {
+  const { now } = composingOf(table).getState()
   if (!now || !asked) return []
   const state = view as RollingWavesState
   if (state.phase === 'allocate') {
@@ -83,17 +87,17 @@ function thingsOfPart(slot: string, key: string, seat: Seat): readonly ThingId[]
 }
 
 /** What is offered on the table. */
-export function offer(choices: readonly Choice[], state: DeskState): Offered {
+export function offer(table: Table, choices: readonly Choice[], state: DeskState): Offered {
   const view = state.view as RollingWavesState
   const { asked } = state
-  const { now } = composing.getState()
+  const { now } = composingOf(table).getState()
   // YARRR is for a plan that stands: not while a die of it is taken back.
   const listed = now ? (now.composed.choice ? now.others : []) : choices
   const named: NamedChoice[] = listed.map(choice => ({
     choice,
     things: thingsOf(choice.move as RollingWavesMove, view),
   }))
-  for (const { things } of partThings(state)) named.push({ choice: undefined, things })
+  for (const { things } of partThings(table, state)) named.push({ choice: undefined, things })
   const dice =
     asked && view.phase === 'allocate' ? view.players[asked.seat]!.nests.map(({ id }) => dieThing(id)) : []
   const drafted =

@@ -1,13 +1,16 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
-import { composing } from '../../../match/table/composing'
-import { planOf } from '../../../match/table/composing/rollingWithTheWaves'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import { composingOf } from '../../../table/composing'
+import { planOf } from '../../../table/composing/rollingWithTheWaves'
+import { deskOf } from '../../../table/desk'
+import { usePart } from '../../../table/useTable'
 import type { Laying } from '../layout'
 
-/** The dice that the one who is asked has put on icons so far: only his eyes are at the table meanwhile. */
+/** The dice that the player who is asked has put on icons so far; nobody else looks meanwhile. */
 export function useLaying(view: RollingWavesState | undefined): Laying | undefined {
+  const desk = usePart(deskOf)
+  const composing = usePart(composingOf)
   const picks = useStore(composing, ({ now }) => now?.picks)
   const seat = useStore(desk.state, ({ asked, eyes }) => (asked?.seat === eyes ? asked?.seat : undefined))
   return useMemo(() => {

@@ -9,10 +9,10 @@ import { aidSpot, draftSpot, screenSize, seatPlaces, tableSpot, trayHalf } from 
 export function wavesViews(players: number, isBehindScreen: boolean): OwnViews {
   const seats = seatPlaces(players, 0)
   const whole = tableSpot(seats)
-  const halfWidth = whole.half * 1.5
+  const halfWidth = whole.halfWidth!
   return {
     seat: { wide: whole, halfWidth },
-    drop: { wide: draftSpot, halfWidth: 20 },
+    drop: { wide: draftSpot, halfWidth: draftSpot.halfWidth! },
     hand: { wide: { ...draftSpot, z: 8, y: 3, half: 22 }, halfWidth: 20 },
     close: isBehindScreen
       ? { wide: aidSpot(seats[0]!), halfWidth: screenSize.width / 2 + 0.6 }

@@ -20,12 +20,12 @@ import { crewInk, onCrew, palette } from './palette'
 
 /** What the reference panel says of each part, beneath it. */
 const captions: readonly (readonly [text: string, x: number, y: number, width: number])[] = [
-  ['each level blocks 1 shot of every volley', 10, 73.4, 88],
-  ['fires when both are full', 124, 73.4, 50],
-  ['fires when all three are full', 196, 73.4, 62],
-  ['1 Infamy a level and round, most ports 1 more', 10, 111.8, 88],
-  ['a die of your colour into the bag for each level', 150, 111.8, 88],
-  ['both full: write a 7', 206, 28.6, 56],
+  ['each level stops 1 shot', 10, 73.4, 88],
+  ['fires when full', 124, 73.4, 50],
+  ['fires when full', 196, 73.4, 62],
+  ['1 Infamy a level, each round', 10, 112.4, 88],
+  ['one more die a level', 150, 112.4, 88],
+  ['full: write a 7', 206, 30.4, 56],
 ]
 
 /** A Pirate Map as it is printed, blank (4.7). */
@@ -41,10 +41,10 @@ export function drawMap(pen: Pen, colour: CrewColour): void {
   for (const track of ['hull', 'small', 'large', 'ports', 'crew'] as const) drawTrack(pen, track)
   for (const square of trackSquares.spirits) drawSquare(pen, square)
   pen.icon('brandy-bottle', 197, 16, 13, palette.teal)
-  pen.text('Raise Spirits', 206, 33.2, { face: 'title', size: 5.4, colour: palette.teal })
+  pen.text('Raise Spirits', 206, 37.4, { face: 'title', size: 7.6, colour: palette.teal })
   drawTitles(pen)
   for (const [text, x, y, room] of captions)
-    pen.text(text, x, y, { face: 'bold', size: 4, colour: palette.faint, width: room })
+    pen.text(text, x, y, { face: 'bold', size: 6, colour: palette.faint, width: room })
   drawChests(pen)
   for (const spot of Object.values(endMarks)) drawEndMark(pen, spot)
   drawEmblem(pen, 16, 174, 9, base, deep, icon, onCrew(colour))
@@ -85,7 +85,7 @@ function drawHead(pen: Pen, colour: CrewColour): void {
     // Every third circle is a point at the end (RW-123).
     if (index % 3 === 2) pen.ring(x, y, infamyRadius - 0.9, 0.3, palette.gold)
   }
-  pen.text('Infamy', 9, 37.4, { face: 'title', size: 6.6, colour: palette.red })
+  pen.text('Infamy', 9, 37.8, { face: 'title', size: 9, colour: palette.red })
   for (const { x, y } of nests) {
     pen.disc(x, y, nestRadius, palette.woodPale)
     pen.disc(x, y, nestRadius - 1.6, palette.paperDeep)
@@ -106,7 +106,7 @@ function drawHead(pen: Pen, colour: CrewColour): void {
   }
   pen.text("Crow's nests", 135, 36.4, {
     face: 'title',
-    size: 5,
+    size: 6.4,
     colour: crewInk[colour].deep,
     align: 'center',
   })
@@ -122,9 +122,10 @@ function drawTrack(pen: Pen, track: TrackId): void {
   for (const [level, { x, y }] of levelCircles[track].entries()) {
     pen.disc(x, y, levelRadius, palette.square)
     pen.ring(x, y, levelRadius, 0.6, palette.teal)
-    pen.text(String(thresholds[track][level]), x, y + 2.1, {
+    pen.text(String(thresholds[track][level]), x, y + 2.9, {
       face: 'number',
-      size: 6,
+      size: 9,
+      width: 9,
       colour: palette.teal,
       align: 'center',
     })
@@ -139,8 +140,8 @@ interface Title {
 
 const titles: readonly Title[] = [
   { text: 'Hull', x: 9, y: 48.6 },
-  { text: 'Raid Ports', x: 9, y: 81.4 },
-  { text: 'Hire Crew', x: 149, y: 81.4 },
+  { text: 'Raid Ports', x: 9, y: 82 },
+  { text: 'Hire Crew', x: 149, y: 82 },
 ]
 
 /** Cannons have their names to the left of their squares. */
@@ -153,17 +154,17 @@ function drawTitles(pen: Pen): void {
   const style = { face: 'title', colour: palette.teal } as const
   for (const { text, x, y } of titles) {
     const isShort = text.length < 6
-    if (isShort) pen.text(text, x, y, { ...style, size: 7, width: 13 })
+    if (isShort) pen.text(text, x, y, { ...style, size: 9, width: 19 })
     else {
       const [first = '', second = ''] = text.split(' ')
-      pen.text(first, x, y, { ...style, size: 6, width: 13 })
-      pen.text(second, x, y + 6, { ...style, size: 6, width: 13 })
+      pen.text(first, x, y, { ...style, size: 8.8, width: 19 })
+      pen.text(second, x, y + 6.9, { ...style, size: 8.8, width: 19 })
     }
   }
   for (const { lines, icon, x } of cannons) {
     pen.icon(icon, x - 9, 54, 11, palette.teal)
-    pen.text(lines[0], x, 63.4, { ...style, size: 5.4, align: 'right', width: 18 })
-    pen.text(lines[1], x, 68.6, { ...style, size: 5.4, align: 'right', width: 18 })
+    pen.text(lines[0], x, 62.8, { ...style, size: 7.4, align: 'right', width: 18 })
+    pen.text(lines[1], x, 69.4, { ...style, size: 7.4, align: 'right', width: 18 })
   }
 }
 
@@ -183,7 +184,7 @@ function drawChests(pen: Pen): void {
         align: 'right',
       })
     }
-    pen.text(`Chest ${chest + 1}`, x + w + 4, y + 8, { face: 'title', size: 6.4, colour: palette.red })
+    pen.text(`Chest ${chest + 1}`, x + w + 4, y + 8, { face: 'title', size: 9, colour: palette.red })
     drawTreasureMap(pen, chest)
   }
 }

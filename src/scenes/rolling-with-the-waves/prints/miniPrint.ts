@@ -8,7 +8,7 @@ const looks: Readonly<Record<Icon, { readonly icon: string; readonly lines: read
   chest1: { icon: 'locked-chest', lines: ['Chest 1'] },
   chest2: { icon: 'locked-chest', lines: ['Chest 2'] },
   chest3: { icon: 'locked-chest', lines: ['Chest 3'] },
-  bury: { icon: 'spade', lines: ['Bury Treasure: all three dice'] },
+  bury: { icon: 'spade', lines: ['Bury: all three dice'] },
   hull: { icon: 'checked-shield', lines: ['Hull'] },
   smallCannon: { icon: 'cannon', lines: ['Small', 'Cannon'] },
   largeCannon: { icon: 'pirate-cannon', lines: ['Large', 'Cannon'] },
@@ -41,9 +41,9 @@ function drawCell(pen: Pen, icon: Icon, step: number, on: string): void {
     pen.icon(symbol, x + cellSide / 2, cellTop + cellSide / 2, 13, palette.woodPale)
   }
   for (const [index, line] of lines.entries())
-    pen.text(line, middle, 16.4 - (lines.length - 1 - index) * 5.2, {
+    pen.text(line, middle, 16.4 - (lines.length - 1 - index) * 6.2, {
       face: 'title',
-      size: 5.4,
+      size: 7,
       colour: on,
       align: 'center',
       width: right - left + 3,

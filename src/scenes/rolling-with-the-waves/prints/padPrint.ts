@@ -4,7 +4,7 @@ import { drawEmblem } from './mapPrint'
 import { crewInk, onCrew, palette } from './palette'
 
 /** Rows of the score sheet, and where the columns of the seats are, in mm. */
-export const padRows = ['Treasure', 'Buried chests', 'Full tracks', 'Infamy left', 'Together'] as const
+export const padRows = ['Treasure', 'Buried chests', 'Full tracks', 'Infamy left', 'Total'] as const
 export const padRowY = (row: number): number => 64 + row * 25
 export const padColumnX = (seat: number, seats: number): number => 96 + ((seat + 0.5) * 154) / seats
 

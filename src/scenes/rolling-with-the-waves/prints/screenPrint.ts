@@ -53,7 +53,7 @@ export function drawScreenOutside(pen: Pen, colour: CrewColour): void {
   drawEmblem(pen, width / 2, 58, 25, base, deep, icon, onCrew(colour))
 }
 
-/** RW: the reference panel "Parts of the Map", where its owner has it before his eyes. */
+/** RW: the reference panel "Parts of the Map", where its owner sees it. */
 const aid: readonly (readonly [icon: string, title: string, text: string])[] = [
   [
     'brandy-bottle',

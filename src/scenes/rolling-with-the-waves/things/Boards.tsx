@@ -58,7 +58,7 @@ interface StationProps {
   readonly plan: Laying['plan'] | undefined
 }
 
-/** What one player has before him. */
+/** What one player has before them. */
 function Station({ view, eyes, place, prints, plan }: StationProps) {
   const { seat, map, mini } = place
   const { layout } = useTableThings<WavesLayout>()

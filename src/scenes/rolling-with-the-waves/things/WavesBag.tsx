@@ -1,13 +1,14 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { type Group, Quaternion, Vector3 } from 'three'
-import { desk } from '../../../match/desk'
-import { tableSettings } from '../../../match/table/tableSettings'
+import { deskOf } from '../../../table/desk'
+import { tableSettingsOf } from '../../../table/tableSettings'
+import { usePart, useTable } from '../../../table/useTable'
 import { frame, framePriority, wake } from '../../table/frameLoop'
 import { DiceBag } from '../../table/room/ThingsOfUse'
 import { useTableThings } from '../../things'
 import { bagSize, tableTop } from '../layout'
-import { bagHand, isBagInHand } from './bagHand'
+import { bagHandOf, isBagInHand } from './bagHand'
 
 /** The dice have left it after so long, in seconds. */
 const emptySeconds = 0.75
@@ -27,6 +28,10 @@ const upright = new Quaternion()
  * the anchor is dropped.
  */
 export function WavesBag() {
+  const table = useTable()
+  const tableSettings = usePart(tableSettingsOf)
+  const desk = usePart(deskOf)
+  const bagHand = usePart(bagHandOf)
   const { motion } = useTableThings()
   const group = useRef<Group>(null)
   const now = useMemo(() => ({ tippedFor: emptySeconds, isPlaced: false }), [])
@@ -34,7 +39,7 @@ export function WavesBag() {
     const node = group.current
     const pose = motion.poseOf('bag')
     if (!node || !pose) return
-    if (isBagInHand()) now.tippedFor = 0
+    if (isBagInHand(table)) now.tippedFor = 0
     else now.tippedFor += desk.state.getState().phase === 'falling' ? frame.seconds : emptySeconds
     if (now.tippedFor < emptySeconds) {
       // Its mouth looks over the wall into the tray.

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { Viewer } from '../../../rules/game'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
 import type { Ground } from '../../table/dice/dicePoses'
-import { OnItsWay } from '../../table/OnItsWay'
+import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
 import type { Printer } from '../../things/prints'
 import { dieThing, type Laying, layoutOf, tableTop, trayHalf, trayHeight, trayInner } from '../layout'
@@ -29,7 +29,7 @@ export interface WavesTableProps {
 export function WavesTable({ view, eyes, laying, children }: WavesTableProps) {
   const layout = useMemo(() => layoutOf(view, eyes, laying), [view, eyes, laying])
   const seats = view.players.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who plays never changes in a match
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the players of a match never change
   const dice = useMemo(() => diceInPlay(view), [seats])
   return (
     <TableOfThings
@@ -40,13 +40,13 @@ export function WavesTable({ view, eyes, laying, children }: WavesTableProps) {
       walls={walls}
       dice={{ dice, thingOf: dieThing, ground }}
     >
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <WavesTray />
       </Suspense>
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <Boards view={view} eyes={eyes} laying={laying} />
       </Suspense>
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <WavesBag />
       </Suspense>
       {children}

@@ -1,9 +1,10 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
-import { tableSettings } from '../../../match/table/tableSettings'
 import type { Viewer } from '../../../rules/game'
+import { deskOf } from '../../../table/desk'
+import { tableSettingsOf } from '../../../table/tableSettings'
+import { usePart, useTable } from '../../../table/useTable'
 import { frame, framePriority, wake } from '../../table/frameLoop'
 import { type InkSheet, type SheetContent, watchSheet } from '../ink'
 
@@ -15,6 +16,9 @@ const paceSpeed = { calm: 1, brisk: 2.2, 'at once': 40 } as const
  * sheet that is laid on the table while something is told is written before everybody's eyes from the first mark on.
  */
 export function useInk(sheet: InkSheet, content: SheetContent, eyes: Viewer, isNew = false): void {
+  const table = useTable()
+  const tableSettings = usePart(tableSettingsOf)
+  const desk = usePart(deskOf)
   const before = useRef<{ readonly sheet: InkSheet; readonly eyes: Viewer; readonly back: unknown }>(
     undefined,
   )
@@ -28,7 +32,7 @@ export function useInk(sheet: InkSheet, content: SheetContent, eyes: Viewer, isN
     sheet.set(content, { cut: !isSeen || reducedMotion || picture !== 'drawn' })
     wake(true)
   }, [sheet, content, eyes, back, isNew])
-  useEffect(() => watchSheet(sheet), [sheet])
+  useEffect(() => watchSheet(table, sheet), [sheet])
   useFrame(() => {
     if (sheet.advance(frame.seconds * paceSpeed[desk.state.getState().pace])) wake(true)
   }, framePriority.dice)

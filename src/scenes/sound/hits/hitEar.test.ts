@@ -15,32 +15,32 @@ const contact = (force: number, changes: Partial<DieContact> = {}): DieContact =
 })
 const everywhere = () => true
 
-describe('the ear for hits', () => {
-  it('hears by how much a hit changes the speed of the die', () => {
+describe('hit detection', () => {
+  it('measures a hit by the change in the speed of the die', () => {
     const ear = createHitEar([mass])
     const hits = ear.hear(1, [contact(blow(1) + weight)], everywhere)
     expect(hits).toHaveLength(1)
     expect(hits[0]!.speed).toBeCloseTo(1, 6)
   })
 
-  it('is deaf to what merely presses on, however hard', () => {
+  it('ignores steady pressure of any strength', () => {
     const ear = createHitEar([mass])
     ear.hear(1, [contact(blow(1))], everywhere)
     for (let step = 2; step < 50; step++)
       expect(ear.hear(step, [contact(blow(1) * (1 + (step % 2) * 0.02))], everywhere)).toEqual([])
   })
 
-  it('is deaf to the weight of a die', () => {
+  it('ignores the weight of a die', () => {
     expect(createHitEar([mass]).hear(1, [contact(weight * 1.3)], everywhere)).toEqual([])
   })
 
-  it('forgets what pressed before a step without contact', () => {
+  it('resets the pressure after a step without contact', () => {
     const ear = createHitEar([mass])
     ear.hear(1, [contact(blow(1))], everywhere)
     expect(ear.hear(3, [contact(blow(1))], everywhere)).toHaveLength(1)
   })
 
-  it('knows two dice as the same pair, whichever is named first', () => {
+  it('treats two dice as one pair in either order', () => {
     const ear = createHitEar([mass, mass])
     const [one] = ear.hear(1, [contact(blow(1), { die: 0, otherDie: 1, against: 'die' })], everywhere)
     expect(ear.hear(2, [contact(blow(1), { die: 1, otherDie: 0, against: 'die' })], everywhere)).toEqual([])
@@ -48,7 +48,7 @@ describe('the ear for hits', () => {
     expect(other!.pair).toBe(one!.pair)
   })
 
-  it('takes the table felt through the floor for the floor, once', () => {
+  it('counts the table under the floor as the floor, once', () => {
     const both = [contact(blow(1)), contact(blow(2), { against: 'table' })]
     const over = createHitEar([mass]).hear(1, both, everywhere)
     expect(over.map(({ against }) => against)).toEqual(['floor'])

@@ -14,14 +14,14 @@ describe('the limit of voices', () => {
     expect(limit.count(0.5)).toBe(mostVoices)
   })
 
-  it('leaves out who is weaker than all', () => {
+  it('leaves out a voice weaker than all others', () => {
     const limit = createVoiceLimit(2)
     limit.admit(0, 1, 0.5, 1)
     limit.admit(0, 1, 0.5, 1)
     expect(limit.admit(0.01, 1, 0.1, 1)).toEqual({ kind: 'refused' })
   })
 
-  it('counts what has died away as weak, and what has ended as gone', () => {
+  it('counts decayed voices as weak, and ended ones as free', () => {
     const limit = createVoiceLimit(2)
     limit.admit(0, 1, 0.5, 0.2)
     limit.admit(0, 1, 0.3, 2)
@@ -104,7 +104,7 @@ describe('a hit', () => {
     expect(speeds.map(layerOf)).toEqual([0, 0, 0, 1, 2, 2])
   })
 
-  it('draws its chance evenly from seed, step and pair', () => {
+  it('varies uniformly by seed, step and pair', () => {
     const bins = new Array(10).fill(0)
     for (let step = 0; step < 100; step++)
       for (let pair = 0; pair < 100; pair++) bins[Math.floor(hitChance(7, step, pair, 1) * 10)]++

@@ -38,7 +38,7 @@ describe('merging hits', () => {
     expect(surfaces.map(({ sound }) => sound).sort()).toEqual(['die-on-cardboard', 'die-on-wall'])
   })
 
-  it('lets a pair rest for 40 ms unless it is hit twice as loudly', () => {
+  it('mutes a pair for 40 ms unless the next hit is twice as loud', () => {
     const { merge } = createHitMerger(options)
     expect(merge(1, [hit()], middle)).toHaveLength(1)
     expect(merge(3, [hit()], middle)).toHaveLength(0)

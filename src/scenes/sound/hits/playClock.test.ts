@@ -57,7 +57,7 @@ describe('the clock of a throw', () => {
     }
   })
 
-  it('makes up for the latency of the loudspeaker when what comes is known', () => {
+  it('compensates output latency when hits are known ahead', () => {
     let late = 0
     let early = 0
     play({ fps: 60 }, (clock, { now, playhead }) => {
@@ -70,7 +70,7 @@ describe('the clock of a throw', () => {
     expect(late - early).toBeLessThan(0.05)
   })
 
-  it('begins anew after a pause, a jump and a step back, and when the picture hurries', () => {
+  it('resets after a pause, a jump, a step back, and fast-forward', () => {
     const clock = createPlayClock()
     const at = (playhead: number, frameNow: number) => {
       clock.follow(playhead, 1000, frameNow, frameNow, 0)

@@ -27,7 +27,7 @@ const stepsPerSecond = 120
 const longestGap = 0.4
 /** A picture that runs faster than this hurries to its end or is being dragged: nothing of it is heard. */
 const fastest = 3
-/** Beyond this the clocks are set anew, in seconds. */
+/** Beyond this the clocks are reset, in seconds. */
 const mostDrift = 0.05
 /** Frames come irregularly; the clocks are drawn together by this share with each. */
 const pull = 0.1
@@ -63,7 +63,7 @@ export function createPlayClock(): PlayClock {
       const gap = frameNow - frameBefore
       frameBefore = frameNow
       const moved = playhead === undefined ? 0 : next - playhead
-      // Two frames may follow upon each other within a millisecond: that alone is no hurry.
+      // Two frames may be a millisecond apart: that alone does not mean fast-forward.
       const most = 2 + fastest * stepsPerSecond * Math.max(gap, frameSeconds)
       isFresh = playhead === undefined || gap > longestGap || moved < 0 || moved > most
       if (isFresh) {

@@ -22,7 +22,7 @@ const dieOnDieShare = 0.25
 
 /** Touches come at random moments, as rain does; how many and how hard follows the hand. */
 export interface Rattle {
-  /** The touches up to this time; continues where it left off, or begins anew after a pause. */
+  /** The touches up to this time; continues where it left off, or starts over after a pause. */
   until(now: number, horizon: number, shake: number, dice: number): Grain[]
 }
 

@@ -50,7 +50,7 @@ describe('the tape of a throw', () => {
     }
   })
 
-  it('keeps silent while the dice lie there for ten seconds (seeds still-0 to still-4)', () => {
+  it('is silent while the dice lie still for ten seconds (seeds still-0 to still-4)', () => {
     for (let i = 0; i < 5; i++) {
       const record = full(`still-${i}`)
       const rested = tapeOf(record)
@@ -65,7 +65,7 @@ describe('the tape of a throw', () => {
     }
   })
 
-  it('hears each container as what it is made of', () => {
+  it('sounds by the material of each container', () => {
     const soundsIn = (container: 'sea-box' | 'tray' | 'table') =>
       new Set(
         tapeOf(full('stuff', { container, style: 'roll', dice: testDice(8) })).voices.map(

@@ -79,7 +79,7 @@ export function createVoices(context: BaseAudioContext): Voices {
         source.connect(level).connect(place).connect(out)
       }
       const voice: Playing = { source, level, at, key, ofThrow }
-      // Whoever holds what has ended keeps the browser from letting go of it.
+      // A reference to a node that has ended keeps the browser from freeing it.
       source.onended = () => {
         if (playing[slot] === voice) playing[slot] = undefined
       }

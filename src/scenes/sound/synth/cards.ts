@@ -22,7 +22,7 @@ function hiss(
   return samples
 }
 
-/** A level around 1 that wanders by this share, drawn anew so many times a second. */
+/** A level around 1 that wanders by this share, redrawn this many times a second. */
 function slowGrain(
   chance: Chance,
   count: number,

@@ -43,7 +43,7 @@ function noise(low: number, high: number, ms: number, gain: number): ImpactRecip
 }
 
 /**
- * Contact times follow Hertz, shortened to 0.37 to 0.65 of what he says, or felt and cardboard would lie below what
+ * Contact times follow Hertz, shortened to 0.37 to 0.65 of the result, or felt and cardboard would lie below what
  * small loudspeakers can do. Modes of the coins are two by two, for no coin is quite round, and lower than real ones
  * (14.6 and 9.0 kHz), so that older ears hear them.
  */

@@ -45,7 +45,7 @@ describe('a longer sound', () => {
     }
   })
 
-  it.each(longNames)('%s is clean: no constant part, no clipping, an end in silence', name => {
+  it.each(longNames)('%s is clean: no DC offset, no clipping, an end in silence', name => {
     for (const take of takesOf(name)) {
       expect(take.every(Number.isFinite)).toBe(true)
       expect(Math.abs(meanOf(take))).toBeLessThan(1e-3)

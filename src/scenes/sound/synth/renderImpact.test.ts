@@ -49,7 +49,7 @@ describe('a hit', () => {
     expect(Math.max(...hard) - Math.min(...hard)).toBeLessThan(4)
   })
 
-  it.each(impactNames)('on %s is clean: no constant part, no clipping, an end in silence', name => {
+  it.each(impactNames)('on %s is clean: no DC offset, no clipping, an end in silence', name => {
     for (const layer of hitLayers)
       for (const variant of variants) {
         const samples = renderImpact(name, layer, variant, rate)
@@ -71,7 +71,7 @@ describe('a hit', () => {
     }
   })
 
-  it('is the brighter the harder the thing that is hit', () => {
+  it('is brighter on harder things', () => {
     const order = ['felt', 'wall', 'cardboard', 'wood'].map(name => `die-on-${name}` as ImpactName)
     const all = [...order, 'tile', 'die-on-die', 'gold', 'silver'] as const
     const bright = all.map(name =>
@@ -80,7 +80,7 @@ describe('a hit', () => {
     expect(bright).toEqual([...bright].sort((a, b) => a - b))
   })
 
-  it.each(impactNames)('on %s is the brighter the harder it is', name => {
+  it.each(impactNames)('on %s is brighter for harder hits', name => {
     const bright = hitLayers.map(layer =>
       mean(variants.map(variant => centroid(renderImpact(name, layer, variant, rate), rate))),
     )
@@ -88,7 +88,7 @@ describe('a hit', () => {
     expect(bright[2]).toBeGreaterThan(bright[1]!)
   })
 
-  it.each(impactNames)('on %s never sounds like a machine: takes differ', name => {
+  it.each(impactNames)('on %s varies: takes differ', name => {
     const takes = variants.map(variant => thirdOctaves(renderImpact(name, 1, variant, rate), rate))
     const pairs = takes.flatMap((take, i) => takes.slice(0, i).map(other => distance(take, other)))
     expect(mean(pairs)).toBeGreaterThan(name === 'tick' ? 1.5 : 2)

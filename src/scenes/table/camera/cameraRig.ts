@@ -1,6 +1,6 @@
 import { MathUtils, OrthographicCamera, PerspectiveCamera, type Ray, Vector3 } from 'three'
-import type { CameraPush } from '../../../match/table/cameraWish'
-import type { ViewInsets } from '../../../match/table/viewInsets'
+import type { CameraPush } from '../../../table/cameraWish'
+import type { ViewInsets } from '../../../table/viewInsets'
 import { wake } from '../frameLoop'
 import type { CameraHandle } from '../input/pointerDesk'
 import {
@@ -35,9 +35,14 @@ const joltLength = 0.5
 
 const inOut = (t: number) => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 2)
 
+/** Its shape follows from the view, not from the canvas alone: React Three Fiber leaves a manual camera as it is. */
+export type RigCamera = (PerspectiveCamera | OrthographicCamera) & { manual?: boolean }
+
 export interface CameraRig extends CameraHandle {
-  /** The camera to draw with. */
-  readonly camera: PerspectiveCamera | OrthographicCamera
+  /** The camera that is moved: one for perspective, another for the judge's parallel view. */
+  readonly camera: RigCamera
+  /** Hands over the camera to draw with, now and whenever it is another one. Returns a function that ends it. */
+  lend(take: (camera: RigCamera) => void): () => void
   readonly state: Readonly<RigState>
   /** 1 when the picture is the judge's parallel view from above, 0 in any other, between on the way. */
   readonly judged: number
@@ -67,8 +72,8 @@ export interface CameraRig extends CameraHandle {
 }
 
 export function createCameraRig(): CameraRig {
-  const perspective = new PerspectiveCamera(30, 1, 1, 900)
-  const parallel = new OrthographicCamera(-1, 1, 1, -1, 1, 200)
+  const perspective = Object.assign(new PerspectiveCamera(30, 1, 1, 900), { manual: true })
+  const parallel = Object.assign(new OrthographicCamera(-1, 1, 1, -1, 1, 200), { manual: true })
   const now = viewFor('drop', 16 / 9)
   const goal = { ...now }
   const from = { ...now }
@@ -156,15 +161,25 @@ export function createCameraRig(): CameraRig {
     else camera.clearViewOffset()
     camera.updateProjectionMatrix()
     camera.updateMatrixWorld()
+    if (active === camera) return
     active = camera
+    takeCamera?.(camera)
   }
 
-  let active: PerspectiveCamera | OrthographicCamera = perspective
+  let active: RigCamera = perspective
+  let takeCamera: ((camera: RigCamera) => void) | undefined
 
   const rig: CameraRig = {
     reducedMotion: false,
     get camera() {
       return active
+    },
+    lend(take) {
+      takeCamera = take
+      take(active)
+      return () => {
+        if (takeCamera === take) takeCamera = undefined
+      }
     },
     get state() {
       return now
@@ -192,7 +207,7 @@ export function createCameraRig(): CameraRig {
       atView = true
       spotNow = undefined
       isTaken = false
-      copyRig(viewFor(wanted, freeAspect(wanted), own), goal)
+      copyRig(viewFor(wanted, freeAspect(wanted), own, width < height), goal)
       start(cut ? 0 : seconds)
     },
     goToPlace(x, z, radius) {
@@ -325,7 +340,7 @@ export function createCameraRig(): CameraRig {
       height = Math.max(1, newHeight)
       insets = newInsets
       if (atView) {
-        copyRig(viewFor(view, freeAspect(view), own), goal)
+        copyRig(viewFor(view, freeAspect(view), own, width < height), goal)
         goal.azimuth = nearestTurn(goal.azimuth, now.azimuth)
         if (wayLength === 0) copyRig(goal, now)
       } else if (spotNow) {

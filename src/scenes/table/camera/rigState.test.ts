@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { viewNames } from '../../../match/table/cameraWish'
+import { viewNames } from '../../../table/cameraWish'
 import { distanceOf, limitRig, mixRig, type RigState, rigLimits, writeEye } from './rigState'
 import { viewFor } from './views'
 
 const wide = 16 / 9
 
 describe('the camera rig', () => {
-  it('puts the eye of the drop view where the art direction has it', () => {
+  it('places the camera of the drop view where the art direction has it', () => {
     const eye = { x: 0, y: 0, z: 0 }
     writeEye(viewFor('drop', wide), eye)
     expect(eye.x).toBeCloseTo(7.6, 6)
@@ -25,7 +25,7 @@ describe('the camera rig', () => {
     }
   })
 
-  it('never lets the eye under the table, whatever is asked', () => {
+  it('never lets the camera under the table', () => {
     const eye = { x: 0, y: 0, z: 0 }
     for (let i = 0; i < 500; i++) {
       const wild: RigState = {
@@ -42,7 +42,7 @@ describe('the camera rig', () => {
     }
   })
 
-  it('goes from seat to judge without what is seen ever jumping', () => {
+  it('moves from seat to judge without a jump', () => {
     const from = viewFor('seat', wide)
     const to = viewFor('judge', wide)
     const out = { ...from }

@@ -1,4 +1,4 @@
-import type { ViewName } from '../../../match/table/cameraWish'
+import type { ViewName } from '../../../table/cameraWish'
 import { parallelFov, type RigState } from './rigState'
 
 type Point = readonly [x: number, y: number, z: number]
@@ -47,6 +47,8 @@ export interface OwnView {
   readonly wide: RigState
   /** Half of the width needed, in cm. */
   readonly halfWidth: number
+  /** How it is seen on a telephone held upright, where that is another view. */
+  readonly narrow?: { readonly wide: RigState; readonly halfWidth: number }
   /** How far the middle moves away from the viewer on a narrow screen, where words cover its upper edge, in cm. */
   readonly narrowAway?: number
 }
@@ -61,6 +63,47 @@ export interface RigSpot extends RigState {
 /** Pictures are composed for at least this shape, width by height. */
 const wideAspect = 1.6
 
+/** A part of the table, in cm. */
+export interface TableBox {
+  readonly west: number
+  readonly east: number
+  /** Farthest from the viewer, and nearest. */
+  readonly north: number
+  readonly south: number
+}
+
+/** What of a picture is free: so much of its height above and below its middle, bars and prompt lie on the rest. */
+export interface FreePart {
+  /** Width by height. */
+  readonly aspect: number
+  readonly above: number
+  readonly below: number
+}
+
+/** At 1280 by 720 the prompt ends at 100 of 720 lines, and the buttons begin at 668. */
+export const besideBars: FreePart = { aspect: 950 / 720, above: 1 - 200 / 720, below: 1336 / 720 - 1 }
+
+/** The view that fills the free part of a picture with this part of the table. */
+export function fitted(
+  { west, east, north, south }: TableBox,
+  polarDegrees: number,
+  fovDegrees = 30,
+  { above, below, aspect } = besideBars,
+): { readonly wide: RigState; readonly halfWidth: number } {
+  const polar = (polarDegrees * Math.PI) / 180
+  const fov = (fovDegrees * Math.PI) / 180
+  const cos = Math.cos(polar)
+  // What lies nearer is seen larger, and what lies farther away smaller.
+  const growth = Math.sin(polar) * Math.tan(fov / 2)
+  const [up, down] = [above / (cos - above * growth), below / (cos + below * growth)]
+  const high = (south - north) / (up + down)
+  const halfWidth = (east - west) / 2 + down * high * growth * aspect
+  const half = Math.max(high, halfWidth / aspect)
+  // Where the width decides, what is left of the height lies above and below.
+  const z = north + up * half - ((up + down) * half - (south - north)) / 2
+  return { wide: { x: (west + east) / 2, y: 0, z, azimuth: 0, polar, half: high, fov }, halfWidth }
+}
+
 /** Half of the height that a picture of this shape shows of a spot: on a narrow one as much of the width is in sight. */
 export function halfOfSpot(
   { half, halfWidth = half * wideAspect }: Readonly<RigSpot>,
@@ -73,7 +116,10 @@ export function halfOfSpot(
  * The view for a picture of this shape. The views are composed for a wide screen; on a narrow one the box is put in
  * the middle and the camera steps back until its width fits.
  */
-export function viewFor(name: RigView, aspect: number, own: OwnViews = {}): RigState {
+export function viewFor(name: RigView, aspect: number, own: OwnViews = {}, isUpright = false): RigState {
+  const narrowView = isUpright ? own[name]?.narrow : undefined
+  if (narrowView)
+    return { ...narrowView.wide, half: Math.max(narrowView.wide.half, narrowView.halfWidth / aspect) }
   const view: OwnView = own[name] ?? { wide: wideViews[name], halfWidth: neededHalfWidth[name] }
   const { wide, halfWidth, narrowAway = 0 } = view
   const half = Math.max(wide.half, halfWidth / aspect)

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { DynamicDrawUsage, type InstancedBufferAttribute, InstancedMesh, type Material } from 'three'
 import { type DieSpec, dieEdgeMm } from '../../../measure'
 import { framePriority } from '../frameLoop'
-import { useTable } from '../TableContext'
+import { useStage } from '../StageContext'
 import { createBlobMaterial, createCausticMaterial, createPatchGeometry } from './contactMaterials'
 import { dieScale, type Ground, groundUnder, lowestPoint, poseSize, type ShownPoses } from './dicePoses'
 import { dieLook } from './dieLook'
@@ -33,7 +33,7 @@ const patchLift = 0.012
 
 /** Darkness below every die and, beside the clear ones, the light they gather. */
 export function ContactShade({ dice, poses, ground, edgeMm = dieEdgeMm }: ContactShadeProps) {
-  const { rig, quality } = useTable()
+  const { rig, quality } = useStage()
   const strength = quality.shading === 'physical' ? causticStrength : plainCausticStrength
   const made = useMemo(() => {
     const clearDice = dice

@@ -8,13 +8,15 @@ import {
   InstancedMesh,
   type Material,
 } from 'three'
-import { tableSettings } from '../../../match/table/tableSettings'
 import { type DieSpec, dieEdgeMm, isTrueDie } from '../../../measure'
+import type { Table } from '../../../table/part'
+import { tableSettingsOf } from '../../../table/tableSettings'
+import { useTable } from '../../../table/useTable'
 import { partOf, useModel, useTableTexture } from '../assets'
 import { frame, framePriority, wake } from '../frameLoop'
 import { type DicePage, dicePages, dieCells } from '../generated/diceAtlas'
 import { castInstancedShadow } from '../light/instancedDepth'
-import { useTable } from '../TableContext'
+import { useStage } from '../StageContext'
 import { dieScale, type Ground, groundUnder, lowestPoint, poseSize, type ShownPoses } from './dicePoses'
 import { dieLook } from './dieLook'
 import { createDieMaterial, refracts } from './dieMaterials'
@@ -39,7 +41,8 @@ interface DiceBatchProps {
 }
 
 export function DiceBatch({ batch, dice, poses, ground, edgeMm = dieEdgeMm }: DiceBatchProps) {
-  const { quality } = useTable()
+  const table = useTable()
+  const { quality } = useStage()
   const model = useModel(batch.model)
   const ink = useTableTexture(`dice-${batch.page}-ink`, { anisotropy: quality.anisotropy })
   const relief = useTableTexture(`dice-${batch.page}-normal`, { anisotropy: quality.anisotropy })
@@ -82,7 +85,7 @@ export function DiceBatch({ batch, dice, poses, ground, edgeMm = dieEdgeMm }: Di
   const inAir = useMemo(() => flying && createFlyingMesh(mesh, flying.material), [mesh, flying])
   useEffect(() => () => void inAir?.dispose(), [inAir])
   useFrame(() => {
-    if (inAir && flying) fadeOver(mesh, inAir, flying.dieFade)
+    if (inAir && flying) fadeOver(table, mesh, inAir, flying.dieFade)
   }, framePriority.dice)
 
   const scale = dieScale(batch.model, edgeMm)
@@ -116,8 +119,8 @@ function createFlyingMesh(mesh: InstancedMesh, material: Material): InstancedMes
   return flying
 }
 
-function fadeOver(mesh: InstancedMesh, flying: InstancedMesh, fade: { value: number }): void {
-  const isCalm = tableSettings.getState().reducedMotion
+function fadeOver(table: Table, mesh: InstancedMesh, flying: InstancedMesh, fade: { value: number }): void {
+  const isCalm = tableSettingsOf(table).getState().reducedMotion
   mesh.visible = !frame.busy
   const isSeen = frame.busy || (flying.visible && fade.value > 0)
   if (frame.busy) fade.value = 1

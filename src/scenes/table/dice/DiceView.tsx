@@ -1,6 +1,7 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type DieSpec, isTrueDie } from '../../../measure'
 import { dieCells } from '../generated/diceAtlas'
+import { useStage } from '../StageContext'
 import { ContactShade } from './ContactShade'
 import { type Batch, DiceBatch } from './DiceBatch'
 import type { Ground, ShownPoses } from './dicePoses'
@@ -34,6 +35,13 @@ function batchesOf(dice: readonly DieSpec[]): Batch[] {
 /** All dice on the table: one call for the opaque ones, one or two for the clear ones, three for what lies below. */
 export function DiceView(props: DiceViewProps) {
   const batches = useMemo(() => batchesOf(props.dice), [props.dice])
+  const { dice } = useStage()
+  useEffect(() => {
+    dice.push(props.poses)
+    return () => {
+      dice.splice(dice.indexOf(props.poses), 1)
+    }
+  }, [dice, props.poses])
   return (
     <>
       {batches.map(batch => (

@@ -12,7 +12,7 @@ describe('a die of another size', () => {
     }
   })
 
-  it('stands as far on its corner as its rounded corner reaches', () => {
+  it('stands on its corner at the height of its rounded corner', () => {
     const onCorner = new Quaternion().setFromUnitVectors(
       new Vector3(1, 1, 1).normalize(),
       new Vector3(0, -1, 0),

@@ -4,7 +4,7 @@ import { type DieKind, d12AcrossFlatsMm, dieEdgeMm, edgeRadiusMm } from '../../.
 export const poseSize = 7
 
 /**
- * Where the dice are drawn, seven numbers a die; whoever moves them writes here and lets `version` grow. One object
+ * Where the dice are drawn, seven numbers a die; the code that moves them writes here and increments `version`. One object
  * for as long as the same dice are on the table.
  */
 export interface ShownPoses {

@@ -1,6 +1,6 @@
 import type { Ray } from 'three'
 import { d12AcrossFlatsMm, dieEdgeMm } from '../../../measure'
-import { meetBox } from '../input/meetBox'
+import { intersectBox } from '../input/intersectBox'
 import { poseSize } from './dicePoses'
 
 const d6Half = dieEdgeMm / 20
@@ -64,5 +64,5 @@ function meetDie(
   const qy = poses[at + 4]!
   const qz = poses[at + 5]!
   const qw = poses[at + 6]!
-  return meetBox(ox, oy, oz, direction, qx, qy, qz, qw, half, half, half)
+  return intersectBox(ox, oy, oz, direction, qx, qy, qz, qw, half, half, half)
 }

@@ -1,7 +1,8 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import type { Group, Material } from 'three'
-import { tableSettings } from '../../../match/table/tableSettings'
+import { tableSettingsOf } from '../../../table/tableSettings'
+import { usePart } from '../../../table/useTable'
 import { partOf, useModel } from '../assets'
 import { frame, framePriority, wake } from '../frameLoop'
 import { useSurface } from '../surface'
@@ -10,7 +11,7 @@ import { type HandsPose, handsSize, moveHands, noHands } from './handsShow'
 export interface CuppedHandsProps {
   /** Where they are now; `undefined` where nobody has thrown yet. */
   read(): HandsPose | undefined
-  /** About the vertical: 0 for whoever sits in front. */
+  /** About the vertical: 0 for the player in front. */
   yaw(): number
   /** Of the sleeves. */
   readonly colour: string
@@ -46,8 +47,9 @@ function fadedOut(material: Material): Material {
 
 const ease = (t: number) => t * t * (3 - 2 * t)
 
-/** Two gloved hands round the dice, in the colour of whoever throws. */
+/** Two gloved hands round the dice, in the colour of the player who throws. */
 export default function CuppedHands({ read, yaw, colour }: CuppedHandsProps) {
+  const tableSettings = usePart(tableSettingsOf)
   const model = useModel('hands')
   const glove = useSurface(() => ({ colour: '#96693f', roughness: 0.62, gloss: 0.5, tinted: true }), [])
   const cuff = useSurface(() => ({ colour, roughness: 0.9, gloss: 0.3 }), [colour])

@@ -1,9 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
-import { desk } from '../../../match/desk'
-import { releases, shakes } from '../../../match/table/handBells'
+import { deskOf } from '../../../table/desk'
+import { releasesOf, shakesOf } from '../../../table/handSignals'
+import { usePart, useTable } from '../../../table/useTable'
 import { frame, framePriority, wake } from '../frameLoop'
-import { useTable } from '../TableContext'
+import { useStage } from '../StageContext'
+import { CockedMarks } from './CockedMarks'
 import { createDeskDice } from './createDeskDice'
 import { DeskHands } from './DeskHands'
 import { DeskSound } from './DeskSound'
@@ -17,16 +19,20 @@ export interface DeskDiceProps {
 }
 
 /**
- * The dice of a match between the hand and the floor. Whoever mounts it shows throws, so the desk waits for them to be
+ * The dice of a match between the hand and the floor. While it is mounted it shows throws, so the desk waits for them to be
  * seen; what lies there is the table's own.
  */
 export function DeskDice({ game, mover }: DeskDiceProps) {
-  const { desk: pointers, rig } = useTable()
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const shakes = usePart(shakesOf)
+  const releases = usePart(releasesOf)
+  const { desk: pointers, rig } = useStage()
   const gl = useThree(state => state.gl)
-  const work = useMemo(() => createDeskDice(game, mover), [game, mover])
+  const work = useMemo(() => createDeskDice(table, game, mover), [game, mover])
 
   useEffect(() => {
-    const stopWatching = desk.throwing.watch()
+    const watched = [desk.throwing.watch(), desk.refall.watch()]
     work.take(desk.state.getState(), true)
     wake(true)
     const stopDesk = desk.state.subscribe((now, before) => {
@@ -35,7 +41,8 @@ export function DeskDice({ game, mover }: DeskDiceProps) {
         now.hand === before.hand &&
         now.view === before.view &&
         now.lookingBack === before.lookingBack &&
-        now.open === before.open
+        now.refall === before.refall &&
+        now.told === before.told
       if (isSame) return
       // Another time of the match: nothing is carried from there to here.
       work.take(now, now.lookingBack !== before.lookingBack)
@@ -45,7 +52,7 @@ export function DeskDice({ game, mover }: DeskDiceProps) {
       stopDesk()
       work.leave()
       frame.busy = false
-      stopWatching()
+      for (const stop of watched) stop()
     }
   }, [work])
 
@@ -68,7 +75,8 @@ export function DeskDice({ game, mover }: DeskDiceProps) {
   useEffect(() => pointers.add(touchHand(work, gl.domElement)), [pointers, work, gl])
 
   useFrame(() => {
-    frame.busy = work.doing === 'flying' && desk.state.getState().phase === 'falling'
+    const { phase, refall } = desk.state.getState()
+    frame.busy = work.doing === 'flying' && (phase === 'falling' || refall !== undefined)
     if (work.advance(frame.seconds)) wake(true)
   }, framePriority.throw)
 
@@ -76,6 +84,7 @@ export function DeskDice({ game, mover }: DeskDiceProps) {
     <>
       <DeskSound work={work} />
       <DeskHands work={work} game={game} />
+      <CockedMarks game={game} mover={mover} />
     </>
   )
 }

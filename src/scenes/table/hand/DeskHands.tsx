@@ -1,6 +1,8 @@
 import { lazy, useCallback } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
+import { deskOf } from '../../../table/desk'
+import { part, type Table } from '../../../table/part'
+import { usePart, useTable } from '../../../table/useTable'
 import { AfterFirstPicture } from '../room/AfterFirstPicture'
 import { turnedX, turnedZ } from '../turn'
 import type { DeskDiceWork } from './createDeskDice'
@@ -10,11 +12,11 @@ import { plainSleeve, sleeves } from './sleeves'
 
 const CuppedHands = lazy(() => import('./CuppedHands'))
 
-/** The hands of whoever has the dice, person or computer. */
+/** The hands of the player who has the dice, person or computer. */
 export function DeskHands({ work, game }: { readonly work: DeskDiceWork; readonly game: DiceOnDesk }) {
-  const colour = useStore(desk.state, ({ open, hand }) =>
-    hand ? open?.match.seats[hand.seat]?.colour : undefined,
-  )
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const colour = useStore(desk.state, ({ told, hand }) => (hand ? told?.seats[hand.seat]?.colour : undefined))
   const read = useCallback((): HandsPose | undefined => {
     const { hand, stand, thrown, doing } = work
     // Under a cover nothing is shown of what is in them.
@@ -29,7 +31,7 @@ export function DeskHands({ work, game }: { readonly work: DeskDiceWork; readonl
       dice: thrown.thrownCount,
     }
   }, [work])
-  const yaw = useCallback(() => yawOfThrower(game), [game])
+  const yaw = useCallback(() => yawOfThrower(table, game), [game])
   return (
     <AfterFirstPicture>
       <CuppedHands read={read} yaw={yaw} colour={colour ? sleeves[colour] : plainSleeve} />
@@ -37,15 +39,16 @@ export function DeskHands({ work, game }: { readonly work: DeskDiceWork; readonl
   )
 }
 
-let lastYaw = 0
+/** Hands that have let go leave the way they came. */
+const lastOf = part(() => ({ yaw: 0 }))
 
-/** The side that he sits on, as whoever looks sees it: the next in turn to the left. */
-function yawOfThrower(game: DiceOnDesk): number {
-  const { hand, open, eyes, view } = desk.state.getState()
-  // Hands that have let go leave the way they came.
-  if (!hand || !open) return lastYaw
+/** The player's side as the viewer sees it: the next in turn to the left. */
+function yawOfThrower(table: Table, game: DiceOnDesk): number {
+  const last = lastOf(table)
+  const { hand, told, eyes, view } = deskOf(table).state.getState()
+  if (!hand || !told) return last.yaw
   const first = eyes === 'spectator' ? 0 : eyes
-  const players = open.match.seats.length
-  lastYaw = game.yawOf?.(view, eyes, hand.seat) ?? (-2 * Math.PI * (hand.seat - first)) / players
-  return lastYaw
+  const players = told.seats.length
+  last.yaw = game.yawOf?.(view, eyes, hand.seat) ?? (-2 * Math.PI * (hand.seat - first)) / players
+  return last.yaw
 }

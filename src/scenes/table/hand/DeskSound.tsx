@@ -1,22 +1,26 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect } from 'react'
-import { desk } from '../../../match/desk'
-import type { ThrowPlayer } from '../../../match/table/throwPlayer'
-import { ears, openEars } from '../ears'
+import { deskOf } from '../../../table/desk'
+import type { ThrowPlayer } from '../../../table/throwPlayer'
+import { usePart, useTable } from '../../../table/useTable'
 import { frame, framePriority } from '../frameLoop'
-import { useTable } from '../TableContext'
+import { useStage } from '../StageContext'
+import { loadTableSound, tableSoundOf } from '../tableSound'
 import type { DeskDiceWork } from './createDeskDice'
 
 /** What is heard of the dice on the desk: the hand that shakes, every hit, the fist. */
 export function DeskSound({ work }: { readonly work: DeskDiceWork }) {
-  const { rig } = useTable()
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const tableSound = usePart(tableSoundOf)
+  const { rig } = useStage()
 
   useEffect(() => {
     // The picture comes first.
-    const waiting = setTimeout(() => void openEars(), 1200)
+    const waiting = setTimeout(() => void loadTableSound(table), 1200)
     let heard: ThrowPlayer | undefined
     const stopSteps = desk.throwing.steps.listen(({ step, contacts, poses }) => {
-      const { sound } = ears
+      const { sound } = tableSound
       const { player, record } = desk.throwing
       if (!sound || !player || !record) return
       if (player !== heard) {
@@ -33,23 +37,23 @@ export function DeskSound({ work }: { readonly work: DeskDiceWork }) {
       sound.hear(step, contacts, poses)
     })
     const stopBangs = desk.throwing.bangs.listen(level =>
-      ears.sound?.bang(level, desk.throwing.player?.lastStep),
+      tableSound.sound?.bang(level, desk.throwing.player?.lastStep),
     )
     const stopDesk = desk.state.subscribe((now, before) => {
       const isTaken = now.phase === 'held' && before.phase !== 'held' && !now.hand?.fist
-      if (isTaken) ears.sound?.play('bag', { strength: 0.4 })
+      if (isTaken) tableSound.sound?.play('bag', { strength: 0.4 })
     })
     return () => {
       clearTimeout(waiting)
       stopSteps()
       stopBangs()
       stopDesk()
-      ears.sound?.follow(0, false)
+      tableSound.sound?.follow(0, false)
     }
   }, [])
 
   useFrame(() => {
-    const { sound } = ears
+    const { sound } = tableSound
     if (!sound) return
     sound.listenFrom(rig.state.azimuth - work.stand.turn.angle)
     const { thrown, doing, hand } = work

@@ -1,7 +1,7 @@
-import { type DeskState, desk } from '../../../match/desk'
-import { lastThrow } from '../../../match/entries'
-import { tableSettings } from '../../../match/table/tableSettings'
 import type { Gesture, Side, ThrowRecord } from '../../../measure'
+import { type DeskState, deskOf } from '../../../table/desk'
+import type { Table } from '../../../table/part'
+import { tableSettingsOf } from '../../../table/tableSettings'
 import { poseSize } from '../dice/dicePoses'
 import {
   collect,
@@ -70,14 +70,15 @@ export interface DeskDiceWork {
   leave(): void
 }
 
-export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork {
+export function createDeskDice(table: Table, game: DiceOnDesk, mover: DiceMover): DeskDiceWork {
+  const desk = deskOf(table)
   const { dice } = game
   const things = dice.map(({ id }) => game.thingOf(id))
   /** Poses of all dice of the table, kept for those that are ours. */
   const poses = new Float32Array(dice.length * poseSize)
   /** Which dice a hand or a throw has, and not the table. */
   let ours: ReadonlySet<number> = new Set()
-  /** Dice that are the table's again, as soon as it has been laid anew and knows where they are to lie. */
+  /** Dice that are the table's again, as soon as its next layout has places for them. */
   const given = new Set<number>()
   let givesIn = 0
   let givesCut = false
@@ -98,7 +99,7 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
   let shownPlayhead = -1
   let gripped = false
 
-  const isCalm = () => tableSettings.getState().reducedMotion
+  const isCalm = () => tableSettingsOf(table).getState().reducedMotion
 
   const known = (record: ThrowRecord) => {
     if (thrown?.record !== record) {
@@ -185,21 +186,23 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
     gripped = false
     opensAfter = state.hand?.opensByItself ? (isBrief ? 0 : shownShakeSeconds) : undefined
     // These dice were in the air already: they go on falling, and were shaken before.
-    if (state.open?.match.falling) opensAfter = 0
+    if (state.hand?.isInAir) opensAfter = 0
   }
 
   function take(state: DeskState, isCut: boolean): void {
-    const { phase, hand: inHand, view, lookingBack, open, shown: told } = state
-    const { record, player } = desk.throwing
+    const { phase, hand: inHand, view, lookingBack, refall, told, shown } = state
+    const isAgain = lookingBack !== undefined && refall !== undefined
+    const { record, player } = isAgain ? desk.refall : desk.throwing
     const [wasHeld, wasFist, before] = [isHeld, isFist, thrown]
     stand = standOf(game, view, state.eyes, thrown?.record)
     const isNow = !lookingBack && inHand !== undefined
     isHeld = isNow && phase === 'held' && !inHand.fist
     isFist = isNow && phase === 'held' && inHand.fist !== undefined
     if (isFist && !wasFist) raiseFist(state)
-    const out = new Set(lookingBack || view === undefined ? [] : game.inHandOf(view))
+    const isBack = lookingBack !== undefined && !isAgain
+    const out = new Set(isBack || view === undefined ? [] : game.inHandOf(view))
     const isOut = (of: ThrowRecord) => of.request.dice.every(({ id }) => out.has(id))
-    const isTold = isFist || open?.match.log[told]?.kind === 'throw'
+    const isTold = isFist || told?.lines[shown]?.kind === 'throw'
     if (isHeld && inHand) {
       const now = known(inHand.record)
       own(now.own.subarray(0, now.thrownCount), isCut)
@@ -211,15 +214,16 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
         doing = 'opening'
         collect(poses, now, now.own.length, from, stand)
       } else if (doing !== 'opening') doing = 'flying'
-    } else if (isTold && player && record && isOut(record)) {
+    } else if ((isAgain || isTold) && player && record && isOut(record)) {
       doing = 'flying'
       shownPlayhead = -1
       own(known(record).own, isCut)
     } else {
       doing = 'lying'
       // Of a throw that was left before it counted only the reading is known.
-      const last = open && lastThrow(open.match.log)
-      const left = last && last.outcome !== 'flat' && isOut(last.record) ? known(last.record) : undefined
+      const last = told?.thrown
+      const left =
+        last && !isAgain && last.outcome !== 'flat' && isOut(last.record) ? known(last.record) : undefined
       own(left?.own ?? [], isCut)
       if (last && left) writeReadings(last.dice, left, poses, stand)
       put()
@@ -285,7 +289,9 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
   }
 
   function fly(step: number): boolean {
-    const { player } = desk.throwing
+    const { hand: inHand, pace, refall } = desk.state.getState()
+    const falling = refall ? desk.refall : desk.throwing
+    const { player } = falling
     const now = thrown!
     // The throw is being kept before anything of it is shown.
     if (!player) {
@@ -300,9 +306,8 @@ export function createDeskDice(game: DiceOnDesk, mover: DiceMover): DeskDiceWork
       if (share === 1) doing = 'flying'
       return true
     }
-    const { hand: inHand, pace } = desk.state.getState()
-    if (inHand?.by === 'computer' && pace === 'at once') desk.throwing.finish()
-    const isFalling = desk.throwing.advance(step)
+    if (!refall && inHand?.by === 'computer' && pace === 'at once') desk.throwing.finish()
+    const isFalling = falling.advance(step)
     if (shownPlayhead === player.playhead) return isFalling
     shownPlayhead = player.playhead
     player.writePoses(to)

@@ -33,7 +33,7 @@ export interface DiceOnDesk {
   thingOf(die: string): string
   /** The dice that are in a hand, or have fallen and do not count yet. */
   inHandOf(view: unknown): readonly string[]
-  /** How the box is turned towards whoever looks. */
+  /** How the box is turned towards the viewer. */
   turnOf?(view: unknown, eyes: Viewer): Turn
   /** Where the middle of the floor stands that dice fall on, in cm; in the middle of the table unless said. */
   middleOf?(view: unknown, eyes: Viewer): Middle

@@ -20,7 +20,7 @@ describe('hands that hold dice', () => {
     expect(show.open).toBe(0)
   })
 
-  it('are there and gone at once where motion is to be calm, and then rest', () => {
+  it('appear and vanish without motion when motion is reduced', () => {
     const show = noHands()
     expect(moveHands(show, true, 1 / 60, true)).toBe(true)
     expect(show).toEqual({ come: 1, open: 0 })

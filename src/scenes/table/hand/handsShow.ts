@@ -23,14 +23,14 @@ const comeSeconds = 0.45
 const openSeconds = 0.16
 const goSeconds = 0.4
 
-/** Hands come, hold, open and go. True while they move or are to be seen moving. */
+/** Hands come, hold, open and go. True while they move. */
 export function moveHands(show: HandsShow, holds: boolean, seconds: number, isCalm: boolean): boolean {
   const { come, open } = show
   if (isCalm) {
     show.come = holds ? 1 : 0
     show.open = 0
   } else if (holds) {
-    // Whoever takes dice up again does so with open hands.
+    // Dice are taken up again with open hands.
     show.open = come === 0 ? 0 : Math.max(0, open - seconds / openSeconds)
     show.come = Math.min(1, come + seconds / comeSeconds)
   } else if (come > 0) {

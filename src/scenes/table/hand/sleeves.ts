@@ -1,6 +1,6 @@
 import type { SeatColour } from '../../../match/seatColours'
 
-/** The cloth of whoever throws. */
+/** The sleeves of the player who throws. */
 export const sleeves: Readonly<Record<SeatColour, string>> = {
   yellow: '#c9980f',
   blue: '#1f4f8f',

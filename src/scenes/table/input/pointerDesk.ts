@@ -24,6 +24,8 @@ export interface Touchable {
   grab?(at: PointerAt): Grip | undefined
   /** A press that never became a drag; true when it meant this thing. */
   tap?(at: PointerAt): boolean
+  /** A press that stays where it is; true when it meant this thing, and it is then neither a tap nor a drag. */
+  hold?(at: PointerAt): boolean
   /** The pointer moves over the table with nothing pressed; answers the cursor to show when it is on the thing. */
   hover?(at: PointerAt | undefined): string | undefined
   /** The wheel is turned over it by so many notches; true when it meant this thing and not the camera. */
@@ -40,7 +42,14 @@ export interface CameraHandle {
 
 type Interaction =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'pressing'; readonly pointer: number; readonly x: number; readonly y: number }
+  | {
+      readonly kind: 'pressing'
+      readonly pointer: number
+      readonly x: number
+      readonly y: number
+      /** Who is asked what the press means, the highest order first. */
+      readonly asked: readonly Touchable[]
+    }
   | { readonly kind: 'gripping'; readonly pointer: number; readonly grip: Grip }
   | { readonly kind: 'orbiting'; readonly pointer: number }
   | { readonly kind: 'panning'; readonly pointer: number }
@@ -50,12 +59,18 @@ const idle: Interaction = { kind: 'idle' }
 
 /** A notch of a usual wheel. */
 const notchPixels = 100
+/** A press that stays where it is for so long is held. */
+const holdMs = 500
 /** A press that has moved less than this is still a tap. */
 const tapPixels = { mouse: 4, touch: 9 }
 
+const byOrder = (a: Touchable, b: Touchable) => b.order - a.order
+
 export interface PointerDesk {
   add(thing: Touchable): () => void
-  /** Begins to listen; the answer ends it. */
+  /** A thing that is pressed, and says so itself: for this one press it is asked among the others. */
+  offer(thing: Touchable): void
+  /** Starts listening; returns a function that stops. */
   connect(element: HTMLElement): () => void
 }
 
@@ -71,6 +86,7 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
   let pinchGap = 0
   let pinchX = 0
   let pinchY = 0
+  let holding: ReturnType<typeof setTimeout> | undefined
   const ray = new Ray()
   const box = { left: 0, top: 0 }
 
@@ -93,6 +109,7 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
   }
 
   function end(): void {
+    clearTimeout(holding)
     if (interaction.kind === 'gripping') {
       const { grip } = interaction
       interaction = idle
@@ -109,6 +126,7 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
 
   function down(event: PointerEvent): void {
     measureBox()
+    clearTimeout(holding)
     const here = at(event)
     pointers.set(event.pointerId, { x: here.x, y: here.y })
     element?.setPointerCapture(event.pointerId)
@@ -128,7 +146,11 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
       return
     }
     if (event.button !== 0) return
-    interaction = { kind: 'pressing', pointer: event.pointerId, x: here.x, y: here.y }
+    interaction = { kind: 'pressing', pointer: event.pointerId, x: here.x, y: here.y, asked: things }
+    holding = setTimeout(() => {
+      if (interaction.kind !== 'pressing' || interaction.pointer !== event.pointerId) return
+      if (interaction.asked.some(thing => thing.hold?.(at(event)))) interaction = idle
+    }, holdMs)
   }
 
   function move(event: PointerEvent): void {
@@ -149,7 +171,7 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
       case 'pressing': {
         const far = here.touch ? tapPixels.touch : tapPixels.mouse
         if (Math.hypot(here.x - interaction.x, here.y - interaction.y) < far) return
-        begin(event, interaction.x, interaction.y)
+        begin(event, interaction)
         return
       }
       case 'gripping':
@@ -174,11 +196,11 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
   }
 
   /** The press has become a drag: of the thing where it began, or of the camera. */
-  function begin(event: PointerEvent, fromX: number, fromY: number): void {
+  function begin(event: PointerEvent, { x, y, asked }: Extract<Interaction, { kind: 'pressing' }>): void {
     const here = at(event)
-    camera.writeRay(fromX, fromY, ray)
-    const start: PointerAt = { ...here, x: fromX, y: fromY }
-    for (const thing of things) {
+    camera.writeRay(x, y, ray)
+    const start: PointerAt = { ...here, x, y }
+    for (const thing of asked) {
       const grip = thing.grab?.(start)
       if (!grip) continue
       interaction = { kind: 'gripping', pointer: event.pointerId, grip }
@@ -190,6 +212,7 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
 
   function up(event: PointerEvent): void {
     if (!pointers.delete(event.pointerId)) return
+    clearTimeout(holding)
     const was = interaction
     if (was.kind === 'pinching') {
       if (pointers.size < 2) interaction = idle
@@ -200,7 +223,7 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
     if (was.kind === 'gripping') was.grip.release(at(event))
     else if (was.kind === 'pressing') {
       const here = at(event)
-      for (const thing of things) if (thing.tap?.(here)) break
+      for (const thing of was.asked) if (thing.tap?.(here)) break
     }
   }
 
@@ -236,11 +259,15 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
   return {
     add(thing) {
       things.push(thing)
-      things.sort((a, b) => b.order - a.order)
+      things.sort(byOrder)
       return () => {
         const index = things.indexOf(thing)
         if (index >= 0) things.splice(index, 1)
       }
+    },
+    offer(thing) {
+      if (interaction.kind !== 'pressing') return
+      interaction = { ...interaction, asked: [...interaction.asked, thing].sort(byOrder) }
     },
     connect(canvas) {
       element = canvas

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
-import { measuresOf, otherOf, pairOf, writtenMm } from '../../../match/table/judge/measures'
 import { type DieReading, longRangeMm, type MeasuredPair, type Outline, shortRangeMm } from '../../../measure'
 import { containers } from '../../../physics'
+import { measuresOf, otherOf, pairOf, writtenMm } from '../../../table/judge/measures'
 import { frame, wake } from '../frameLoop'
 import { addDimension, centresOf, judgeInk, pairSpot, rangeSpots } from './dimension'
 import { Label } from './Label'

@@ -1,21 +1,11 @@
-import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useMemo } from 'react'
-import {
-  CanvasTexture,
-  Mesh,
-  MeshBasicMaterial,
-  OrthographicCamera,
-  PlaneGeometry,
-  Quaternion,
-  SRGBColorSpace,
-  Vector3,
-} from 'three'
+import { Billboard, ScreenSizer } from '@react-three/drei'
+import { useThree } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { CanvasTexture, type Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
 import type { PlanePoint } from '../../../measure'
-import { framePriority, wake } from '../frameLoop'
-import { useTable } from '../TableContext'
+import { wake } from '../frameLoop'
 
 const square = new PlaneGeometry(1, 1)
-const turned = new Quaternion()
 
 /** Height of a label in CSS pixels, whatever the zoom; on small pictures a little less, or they would cover the dice. */
 const labelPixels = 30
@@ -41,8 +31,7 @@ export interface LabelProps {
 
 /** Words on a small plate that always faces the eye and always has the same size on the screen. */
 export function Label({ text, tone, at, height }: LabelProps) {
-  const { rig } = useTable()
-  const size = useThree(state => state.size)
+  const tall = useThree(({ size }) => labelOnScreen(size.height))
   const made = useMemo(() => {
     const canvas = document.createElement('canvas')
     const texture = new CanvasTexture(canvas)
@@ -54,11 +43,9 @@ export function Label({ text, tone, at, height }: LabelProps) {
       depthTest: false,
       depthWrite: false,
     })
-    const mesh = new Mesh(square, material)
-    mesh.renderOrder = 20
-    mesh.frustumCulled = false
-    return { canvas, texture, material, mesh, aspect: 1, away: new Vector3() }
+    return { canvas, texture, material }
   }, [])
+  const plate = useRef<Mesh>(null)
   useEffect(
     () => () => {
       made.texture.dispose()
@@ -70,7 +57,8 @@ export function Label({ text, tone, at, height }: LabelProps) {
     let current = true
     const draw = () => {
       if (!current) return
-      made.aspect = drawLabel(made.canvas, text, tone)
+      const aspect = drawLabel(made.canvas, text, tone)
+      plate.current?.scale.set(tall * aspect, tall, 1)
       // A canvas that changed its size needs a new place on the GPU.
       made.texture.dispose()
       made.texture.needsUpdate = true
@@ -82,27 +70,27 @@ export function Label({ text, tone, at, height }: LabelProps) {
     return () => {
       current = false
     }
-  }, [made, text, tone])
+  }, [made, text, tone, tall])
   useEffect(() => {
-    made.mesh.position.set(at.x / 10, height, -at.y / 10)
+    void at
+    void height
     wake()
-  }, [made, at, height])
-  useFrame(() => {
-    const { mesh, away } = made
-    const { camera } = rig
-    // Faces the eye even where the Sea that it stands in is turned.
-    mesh.quaternion.copy(camera.quaternion)
-    if (mesh.parent) mesh.quaternion.premultiply(mesh.parent.getWorldQuaternion(turned).invert())
-    let seen: number
-    if (camera instanceof OrthographicCamera) seen = camera.top - camera.bottom
-    else {
-      mesh.getWorldPosition(away).applyMatrix4(camera.matrixWorldInverse)
-      seen = -away.z * 2 * Math.tan((camera.fov * Math.PI) / 360)
-    }
-    const tall = (seen * labelOnScreen(size.height)) / size.height
-    mesh.scale.set(tall * made.aspect, tall, 1)
-  }, framePriority.judge)
-  return <primitive object={made.mesh} dispose={null} />
+  }, [at, height])
+  return (
+    <Billboard position={[at.x / 10, height, -at.y / 10]}>
+      {/* One unit within is one pixel of the screen. */}
+      <ScreenSizer>
+        <mesh
+          ref={plate}
+          geometry={square}
+          material={made.material}
+          renderOrder={20}
+          frustumCulled={false}
+          dispose={null}
+        />
+      </ScreenSizer>
+    </Billboard>
+  )
 }
 
 const fontPixels = 19

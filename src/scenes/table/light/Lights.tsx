@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import {
   Color,
   type DirectionalLight,
@@ -8,13 +8,17 @@ import {
   type PointLight,
   type SpotLight,
 } from 'three'
-import { type LightMood, tableSettings } from '../../../match/table/tableSettings'
+import { tableSettingsOf } from '../../../table/tableSettings'
+import { usePart } from '../../../table/useTable'
 import { frame, framePriority, wake } from '../frameLoop'
-import { useTable } from '../TableContext'
-import { createEnvironment } from './environment'
+import { PendingAsset } from '../PendingAsset'
+import { useStage } from '../StageContext'
 import { lightHandles } from './lightHandles'
 import { writeLightLevels } from './lightLevels'
 import { WindowPanes } from './WindowPanes'
+
+// The lowest tier reflects nothing, and need not fetch what is reflected.
+const Surroundings = lazy(() => import('./Surroundings'))
 
 /** Seconds from day to evening. */
 const duskSeconds = 1.6
@@ -32,7 +36,8 @@ const paleLamp = new Color('#fff1e2')
 const lowTierSky = 0.9
 
 export function Lights() {
-  const { quality, levels, rig } = useTable()
+  const tableSettings = usePart(tableSettingsOf)
+  const { quality, levels, rig } = useStage()
   const lamp = useRef<SpotLight>(null)
   const window = useRef<DirectionalLight>(null)
   const sky = useRef<HemisphereLight>(null)
@@ -165,35 +170,11 @@ export function Lights() {
       )}
       <pointLight ref={oilLamp} position={oilLampAt} color="#ff9c4a" decay={2} />
       {windowShadowSize !== undefined && <WindowPanes windowAt={windowAt} />}
-      {quality.environment && <Surroundings />}
+      {quality.environment && (
+        <Suspense fallback={<PendingAsset />}>
+          <Surroundings />
+        </Suspense>
+      )}
     </>
   )
-}
-
-/** The environment that metal, lacquer and resin reflect; made anew for the hour and after a lost context. */
-function Surroundings() {
-  const { epoch } = useTable()
-  const scene = useThree(state => state.scene)
-  const gl = useThree(state => state.gl)
-  useEffect(() => {
-    const made = new Map<LightMood, ReturnType<typeof createEnvironment>>()
-    const show = (mood: LightMood) => {
-      const target = made.get(mood) ?? createEnvironment(gl, mood)
-      made.set(mood, target)
-      scene.environment = target.texture
-      wake()
-    }
-    // A new epoch means that the GPU has forgotten the last one.
-    void epoch
-    show(tableSettings.getState().light)
-    const stop = tableSettings.subscribe((now, before) => {
-      if (now.light !== before.light) show(now.light)
-    })
-    return () => {
-      stop()
-      scene.environment = null
-      for (const target of made.values()) target.dispose()
-    }
-  }, [scene, gl, epoch])
-  return null
 }

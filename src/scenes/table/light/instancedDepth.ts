@@ -4,8 +4,8 @@ import { type InstancedMesh, MeshDepthMaterial } from 'three'
 const depth = new MeshDepthMaterial()
 
 /**
- * Has an instanced mesh throw a shadow. Left to itself three draws it into the shadow with the material of the plain
- * meshes, and looks its program up anew whenever one kind follows the other, which is some sixteen times a frame.
+ * Lets an instanced mesh cast a shadow. By default three draws its shadow with the material of plain meshes. It then
+ * looks up the program again at each change of kind, some sixteen times a frame.
  */
 export function castInstancedShadow(mesh: InstancedMesh): void {
   mesh.castShadow = true

@@ -71,7 +71,7 @@ export function createLightLevels(): LightLevels {
 
 /** Writes the levels for an hour between day (0) and evening (1), seen by the judge (1) or not (0). */
 export function writeLightLevels(out: LightLevels, hour: number, judged: number): void {
-  // A judge at night would see colours of the lamp: his light draws the hour back to day.
+  // At night the judge would see the lamp's colours: the judge's view uses daylight.
   const late = hour * (1 - 0.75 * judged)
   out.hour = late
   out.lamp = mix(day.lamp, evening.lamp, late) * mix(1, judge.lamp, judged)

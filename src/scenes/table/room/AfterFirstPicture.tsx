@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { pictureFacts } from '../../../match/table/pictureFacts'
 import { loadPhysics } from '../../../physics'
+import { pictureFactsOf } from '../../../table/pictureFacts'
+import { usePart } from '../../../table/useTable'
 import { wake } from '../frameLoop'
-import { OnItsWay } from '../OnItsWay'
+import { PendingAsset } from '../PendingAsset'
 
 /**
  * What is fetched and drawn only once the table has been seen and dice can fall on it: they do not wait for the
@@ -10,6 +11,7 @@ import { OnItsWay } from '../OnItsWay'
  * Suspense: its effect begins when that is there.
  */
 export function AfterFirstPicture({ children }: { readonly children: ReactNode }) {
+  const pictureFacts = usePart(pictureFactsOf)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     if (isSeen) return
@@ -29,5 +31,5 @@ export function AfterFirstPicture({ children }: { readonly children: ReactNode }
       stop()
     }
   }, [isSeen])
-  return isSeen ? <Suspense fallback={<OnItsWay />}>{children}</Suspense> : <OnItsWay />
+  return isSeen ? <Suspense fallback={<PendingAsset />}>{children}</Suspense> : <PendingAsset />
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { Color, MeshBasicMaterial, type Texture, type WebGLProgramParametersWithUniforms } from 'three'
 import { partOf, useModel, useTableTexture } from '../assets'
 import { framePriority } from '../frameLoop'
-import { useTable } from '../TableContext'
+import { useStage } from '../StageContext'
 
 /** How strongly window, lamp and the room itself light the cabin, by day and in the evening; as the model was baked. */
 const shares = {
@@ -45,7 +45,7 @@ function createCabinMaterial(map: Texture | undefined, light: CabinLight): MeshB
 
 /** The captain's cabin around the table, with the sea outside. */
 export function Cabin() {
-  const { levels } = useTable()
+  const { levels } = useStage()
   const model = useModel('cabin')
   const wood = useTableTexture('wood', { colour: true, repeat: true })
   const chart = useTableTexture('sea', { colour: true })

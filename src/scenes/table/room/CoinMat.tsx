@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { DoubleSide, InstancedMesh, type Material, Matrix4, Quaternion, Vector3 } from 'three'
 import { partOf, useModel, useTableTexture } from '../assets'
 import { castInstancedShadow } from '../light/instancedDepth'
+import { useStage } from '../StageContext'
 import { useSurface } from '../surface'
-import { useTable } from '../TableContext'
 import { tableTopY } from './places'
 
 /** Places of the coins on their mat, in cm, and how high each lies in its pile. */
@@ -34,7 +34,7 @@ interface CoinMatProps {
 
 /** Gold and silver on a felt mat: the captain's share. */
 export function CoinMat({ x, z }: CoinMatProps) {
-  const { quality } = useTable()
+  const { quality } = useStage()
   const mat = useModel('felt-mat')
   const coins = useModel('coins')
   const feltMap = useTableTexture('felt', { colour: true, repeat: true })

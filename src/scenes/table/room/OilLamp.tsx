@@ -3,15 +3,15 @@ import { useEffect, useMemo } from 'react'
 import { Color, DoubleSide, MeshBasicMaterial } from 'three'
 import { partOf, useModel } from '../assets'
 import { framePriority } from '../frameLoop'
+import { useStage } from '../StageContext'
 import { useSurface } from '../surface'
-import { useTable } from '../TableContext'
 import { tableTopY } from './places'
 
 const flameColour = new Color('#ffcf86')
 
 /** The lamp on the table, behind to the right: brass, glass and a flame that the evening turns up. */
 export function OilLamp({ x, z, turn }: { readonly x: number; readonly z: number; readonly turn: number }) {
-  const { levels } = useTable()
+  const { levels } = useStage()
   const model = useModel('oil-lamp')
   const brass = useSurface(() => ({ colour: '#c8963e', roughness: 0.28, metal: true, reflection: 1.4 }), [])
   const glass = useSurface(

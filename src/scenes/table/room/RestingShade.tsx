@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { InstancedBufferAttribute, InstancedMesh, Matrix4, PlaneGeometry, ShaderMaterial } from 'three'
-import { useTable } from '../TableContext'
+import { useStage } from '../StageContext'
 import { tableTopY } from './places'
 
 /** A thing that stands on the table as its shade sees it: a rectangle with round corners, in cm. */
@@ -24,7 +24,7 @@ const fall = { x: -0.16, z: 0.2 }
 
 /** Darkness around whatever stands on the table, where the tier can afford no shadows: nothing floats. */
 export function RestingShade({ footprints }: { readonly footprints: readonly Footprint[] }) {
-  const { quality } = useTable()
+  const { quality } = useStage()
   const isWanted = quality.lampShadowSize === undefined
   const mesh = useMemo(() => (isWanted ? createShade(footprints) : undefined), [isWanted, footprints])
   useEffect(

@@ -1,13 +1,15 @@
+import { useMemo } from 'react'
 import { partOf, useModel, useTableTexture } from '../assets'
-import { useSurface } from '../surface'
-import { useTable } from '../TableContext'
+import { useStage } from '../StageContext'
+import { type Surface, useSurface } from '../surface'
+import { BoxWalls } from './BoxWalls'
 import { type Footprint, RestingShade } from './RestingShade'
 
 const footprint: readonly Footprint[] = [{ x: 0, z: 0, halfX: 14.8, halfZ: 14.8, corner: 0.2, reach: 5 }]
 
 /** The bottom of the game box: a printed sea within four cardboard walls, its rim worn to the board. */
 export function SeaBox() {
-  const { quality } = useTable()
+  const { quality } = useStage()
   const { anisotropy } = quality
   const model = useModel('sea-box')
   const chart = useTableTexture('sea', { colour: true, anisotropy })
@@ -26,8 +28,8 @@ export function SeaBox() {
     }),
     [chart, shade, linen],
   )
-  const walls = useSurface(
-    () => ({
+  const walls = useMemo(
+    (): Surface => ({
       // Keeps the print blue in lamp light.
       colour: '#b4cdf0',
       map: print,
@@ -42,7 +44,7 @@ export function SeaBox() {
     <group dispose={null}>
       <RestingShade footprints={footprint} />
       <mesh geometry={partOf(model, 'floor')} material={floor} receiveShadow />
-      <mesh geometry={partOf(model, 'walls')} material={walls} castShadow receiveShadow />
+      <BoxWalls geometry={partOf(model, 'walls')} surface={walls} />
       <mesh geometry={partOf(model, 'rim')} material={rim} receiveShadow />
     </group>
   )

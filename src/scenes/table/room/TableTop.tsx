@@ -1,7 +1,7 @@
 import { MeshBasicMaterial } from 'three'
 import { partOf, useModel, useTableTexture } from '../assets'
+import { useStage } from '../StageContext'
 import { useSurface } from '../surface'
-import { useTable } from '../TableContext'
 
 const dark = new MeshBasicMaterial({ color: '#0a0503' })
 
@@ -10,7 +10,7 @@ const last = 1
 
 /** The captain's table: planks with real gaps, its top where the boxes stand. */
 export function TableTop() {
-  const { quality } = useTable()
+  const { quality } = useStage()
   const model = useModel('table')
   const map = useTableTexture('wood', { colour: true, repeat: true, anisotropy: quality.anisotropy })
   const relief = useTableTexture('wood-normal', { repeat: true, anisotropy: quality.anisotropy })

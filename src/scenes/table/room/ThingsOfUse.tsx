@@ -10,7 +10,7 @@ interface PlaceProps {
   readonly turn: number
 }
 
-// What lies close upon a thing that casts a shadow casts none of its own: each would be drawn again for every light.
+// Things lying flat on a shadow caster cast no shadow: each would be drawn again for every light.
 
 /** A tankard with a rest of rum. */
 export function Tankard({ x, z, turn }: PlaceProps) {

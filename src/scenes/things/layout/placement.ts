@@ -1,4 +1,4 @@
-import type { DieKind } from '../../../measure'
+import type { DieKind, Quat } from '../../../measure'
 import type { Seat } from '../../../rules/game'
 import type { PlateShape } from '../pieces/plateGeometry'
 
@@ -45,6 +45,8 @@ export interface Placement {
   /** Drawn out of its place along its own plane, away from its reader, in cm. */
   readonly slide?: number
   readonly faceUp: boolean
+  /** It lies anyhow, by its middle: said instead of yaw, pitch, fan and face. */
+  readonly rotation?: Quat
   readonly width: number
   readonly depth: number
   readonly height: number

@@ -46,7 +46,7 @@ describe('cards on their way', () => {
     expect(deepest).toBeGreaterThan(-0.35)
   })
 
-  it('go on as the same thing under another name', () => {
+  it('keep moving as the same thing under a new id', () => {
     const motion = createThingMotion()
     motion.go(layout([card('hand', 0, 40), card('elder', 0, 10)]), { cut: true })
     motion.go(layout([card('agent', 0, 20), card('elder', 0, 10)], [['hand', 'agent']]))
@@ -56,7 +56,7 @@ describe('cards on their way', () => {
     expect(motion.poseOf('agent')).toMatchObject({ z: 20 })
   })
 
-  it('change names all at once, as cards do that are passed round', () => {
+  it('change ids all at once, as when cards are passed round', () => {
     const motion = createThingMotion()
     motion.go(layout([card('a', 0, 0), card('b', 20, 0), card('c', 40, 0)]), { cut: true })
     const round = [

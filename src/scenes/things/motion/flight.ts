@@ -34,6 +34,14 @@ export function writePose(place: Placement, out: ThingPose): void {
   out.y = place.y + place.height / 2
   out.z = place.z
   out.scale = 1
+  if (place.rotation) {
+    const [x, y, z, w] = place.rotation
+    out.qx = x
+    out.qy = y
+    out.qz = z
+    out.qw = w
+    return
+  }
   if (place.die !== undefined) {
     const [x, y, z, w] = lyingRotation(place.die, place.face ?? 1, place.yaw * degrees)
     out.qx = x
@@ -84,20 +92,15 @@ const inOut = (t: number) => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 
 
 const within = (t: number) => Math.min(1, Math.max(0, t))
 
-/** Of this share of the time, how much of the turn and how much of the way is done. */
-function doneOf(share: number, way: Way | undefined): { readonly turned: number; readonly gone: number } {
-  switch (way) {
-    case 'sailed':
-      return { turned: inOut(within(share / 0.5)), gone: inOut(within((share - 0.2) / 0.8)) }
-    case 'shoved': {
-      const gone = 1 - (1 - share) ** 3
-      return { turned: gone, gone }
-    }
-    case undefined: {
-      const gone = inOut(share)
-      return { turned: gone, gone }
-    }
-  }
+/** Of this share of the time, how much of the turn is done. Two functions, for a frame must not make objects. */
+function turnedAt(share: number, way: Way | undefined): number {
+  if (way === 'sailed') return inOut(within(share / 0.5))
+  return way === 'shoved' ? 1 - (1 - share) ** 3 : inOut(share)
+}
+
+/** Of this share of the time, how much of the way is done. */
+function goneAt(share: number, way: Way | undefined): number {
+  return way === 'sailed' ? inOut(within((share - 0.2) / 0.8)) : turnedAt(share, way)
 }
 
 /** Between two poses, along an arc of this height; out may be either. */
@@ -109,7 +112,8 @@ export function writeFlight(
   out: ThingPose,
   way?: Way,
 ): void {
-  const { turned, gone: eased } = doneOf(share, way)
+  const turned = turnedAt(share, way)
+  const eased = goneAt(share, way)
   out.x = from.x + (to.x - from.x) * eased
   out.y = from.y + (to.y - from.y) * eased + 4 * eased * (1 - eased) * arc
   out.z = from.z + (to.z - from.z) * eased

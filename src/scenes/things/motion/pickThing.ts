@@ -1,4 +1,4 @@
-import { meetBox } from '../../table/input/meetBox'
+import { intersectBox } from '../../table/input/intersectBox'
 import type { Placement, ThingId } from '../layout'
 import type { ThingPose } from './flight'
 import type { ThingMotion } from './thingMotion'
@@ -38,7 +38,7 @@ function meetThing(
   slack: number,
 ): number {
   const half = (full: number) => (full * scale) / 2
-  return meetBox(
+  return intersectBox(
     origin.x - x,
     origin.y - y,
     origin.z - z,

@@ -88,7 +88,7 @@ describe('things on their way', () => {
     expect(motion.poseOf('a')!.x).toBe(28)
   })
 
-  it('start at a blow where they are shoved, and come to rest', () => {
+  it('start suddenly when shoved, and come to rest', () => {
     const ship = (x: number) => layout(thing('a', x, 20, { way: 'shoved' }))
     const motion = createThingMotion()
     motion.go(ship(20), { cut: true })

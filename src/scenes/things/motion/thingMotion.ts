@@ -30,7 +30,7 @@ export interface Mover {
   leaving: boolean
 }
 
-/** Where all things are while a layout turns into the next. Whoever draws reads `movers` when `version` has grown. */
+/** Where all things are while a layout turns into the next. The renderer reads `movers` when `version` has grown. */
 export interface ThingMotion {
   readonly movers: ReadonlyMap<ThingId, Mover>
   /** Grows when things have come or gone, or are printed otherwise. */

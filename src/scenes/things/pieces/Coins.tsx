@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { partOf, useModel, useTableTexture } from '../../table/assets'
+import { useStage } from '../../table/StageContext'
 import { useSurface } from '../../table/surface'
-import { useTable } from '../../table/TableContext'
 import { createCoinBatch } from './coinBatch'
 import { useBatch } from './useBatch'
 
@@ -22,7 +22,7 @@ export default function Coins() {
 }
 
 function Metal({ kind }: { readonly kind: 'gold' | 'silver' }) {
-  const { quality } = useTable()
+  const { quality } = useStage()
   const model = useModel('coins')
   const relief = useTableTexture('coins-normal')
   const shade = useTableTexture('coins-cavity', { colour: true })

@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react'
-import { useTable } from '../../table/TableContext'
+import { useStage } from '../../table/StageContext'
 import { openPrintBook, type PrinterSource } from '../prints'
 import { useTableThings } from '../TableThings'
 import { createPlateBatches } from './plateBatches'
@@ -18,7 +18,7 @@ export interface PlatesProps {
 /** Everything that is printed on cardboard. */
 export default function Plates({ printer, tableTop }: PlatesProps) {
   const { layout } = useTableThings()
-  const { quality } = useTable()
+  const { quality } = useStage()
   const printed = use(openPrintBook(printer, layout))
   const plates = useMemo(() => createPlateBatches(printed, quality), [printed, quality])
   const shade = useMemo(() => createSoftShade(mostShades, tableTop), [tableTop])

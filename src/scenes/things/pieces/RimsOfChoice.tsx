@@ -1,12 +1,14 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
-import { highlights } from '../../../match/table/highlights'
+import { highlightsOf } from '../../../table/highlights'
+import { usePart } from '../../../table/useTable'
 import { frame, framePriority, wake } from '../../table/frameLoop'
 import { useTableThings } from '../TableThings'
 import { createRims } from './rims'
 
 /** Rims around what can be chosen, is pointed at, is chosen. */
 export function RimsOfChoice() {
+  const highlights = usePart(highlightsOf)
   const { layout, motion } = useTableThings()
   const rims = useMemo(createRims, [])
   useEffect(() => () => rims.dispose(), [rims])

@@ -10,8 +10,8 @@ export interface CoinBatch {
   dispose(): void
 }
 
-/** More than these are not drawn. */
-const most = 96
+/** More than these are not drawn: the open table holds as many things. */
+const most = 400
 
 export function createCoinBatch(
   kind: 'gold' | 'silver',

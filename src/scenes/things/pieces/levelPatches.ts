@@ -8,7 +8,7 @@ import {
 } from 'three'
 import type { ThingPose } from '../motion'
 
-/** Level squares a little larger than the things that they lie under or upon, all in one call. */
+/** Level squares a little larger than the things they lie under or on, in one draw call. */
 export interface LevelPatches {
   readonly mesh: InstancedMesh
   /** For each: width, depth, radius of the corners, in cm, and a number of the caller's. */

@@ -36,7 +36,7 @@ describe.each(plateShapes)('cardboard cut as a %s', shape => {
     expect(Math.max(...back.map(area))).toBeLessThanOrEqual(1e-9)
   })
 
-  it('has as much back as front, and a good part of its square', () => {
+  it('has equal areas on back and front, and fills much of its square', () => {
     const total = front.reduce((sum, one) => sum + area(one), 0)
     expect(total).toBeCloseTo(-back.reduce((sum, one) => sum + area(one), 0))
     expect(total).toBeGreaterThan(shape === 'mast' ? 0.15 : 0.7)

@@ -3,9 +3,10 @@ import type { Quality } from '../../table/quality'
 import { createSurface } from '../../table/surface'
 
 /**
- * Cardboard of any size in one call. Instance attributes: aSize (width, height, depth, radius of the corners in cm),
- * aFront and aBack (left, top, right, bottom on the page), aEdge (colour of the cut edge, and how much is seen of the
- * thing: its scale).
+ * Cardboard of any size in one draw call. Instance attributes:
+ * - aSize: width, height, depth and corner radius in cm
+ * - aFront and aBack: left, top, right, bottom on the page
+ * - aEdge: colour of the cut edge, and the scale of the thing
  */
 const bevelCm = '0.035'
 

@@ -1,5 +1,5 @@
 import type { InstancedMesh } from 'three'
-import type { Highlights } from '../../../match/table/highlights'
+import type { Highlights } from '../../../table/highlights'
 import { writePatch } from '../../table/dice/patchMatrix'
 import type { Mover, ThingMotion } from '../motion'
 import { isRound } from './isRound'

@@ -13,7 +13,7 @@ interface Batch {
   dispose(): void
 }
 
-/** Keeps a batch with the things of the table: taken anew with every layout, written when one has moved. */
+/** Keeps a batch in step with the things of the table: rebuilt with every layout, updated when one has moved. */
 export function useBatch(batch: Batch): void {
   const { layout, motion } = useTableThings()
   useEffect(() => () => batch.dispose(), [batch])

@@ -3,8 +3,10 @@
  *
  * pen         draws in millimetres: type, symbols, shapes, paper
  * printer     what a game prints: a recipe for every key of its layout
+ * drawPrint   one print by itself, to be held before the eyes
  * printBook   packs prints on pages; openPrintBook keeps the book of the game on the table
  */
+export * from './drawPrint'
 export * from './openPrintBook'
 export * from './pen'
 export * from './printBook'

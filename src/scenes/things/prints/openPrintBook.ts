@@ -18,8 +18,14 @@ export function openPrintBook(printer: PrinterSource, layout: Layout): Promise<P
   return book
 }
 
-async function print(source: PrinterSource, layout: Layout): Promise<PrintBook> {
+/** The printer, once its symbols and fonts are there. */
+export async function readyPrinter(source: PrinterSource): Promise<Printer> {
   const [printer] = await Promise.all([typeof source === 'function' ? source() : source, loadPrintFonts()])
+  return printer
+}
+
+async function print(source: PrinterSource, layout: Layout): Promise<PrintBook> {
+  const printer = await readyPrinter(source)
   const { software } = findGraphics()
   const book = createPrintBook(printer, software ? 0.72 : 1, software ? 1 : 8)
   const things = [...layout.things.values()].filter(({ cut }) => cut !== undefined)

@@ -8,7 +8,7 @@ interface Waiting {
   readonly done: () => void
 }
 
-/** Whoever waits until something of the table has come to rest. */
+/** Waiting until something of the table has come to rest. */
 export interface Rest {
   /** Fulfilled at rest, or when nobody wants to wait any more. */
   when(signal: AbortSignal): Promise<void>

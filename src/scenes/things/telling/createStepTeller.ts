@@ -1,7 +1,8 @@
-import { desk, type Teller, type Told } from '../../../match/desk'
 import type { RuleEvent } from '../../../rules/game'
+import { deskOf, type Teller, type Told } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import type { PlayableName } from '../../sound'
-import { ears } from '../../table/ears'
+import { tableSoundOf } from '../../table/tableSound'
 import { pause } from './pause'
 import { whenThingsLie } from './thingsAtRest'
 
@@ -17,7 +18,7 @@ export interface Telling<View> {
   sees(event: RuleEvent): boolean
   /** The table once one more event of the entry has been told. */
   asTold(view: View, event: RuleEvent, told: Told): View
-  /** Turns eyes and pens to where it happens; answers how long that is looked at, if at all. */
+  /** Turns camera and pens to where it happens; returns how long to look, if at all. */
   show?(event: RuleEvent, view: View, told: Told): Look | undefined
   /** Is called when the table shows the event: what was drawn for it may go. */
   shown?(event: RuleEvent): void
@@ -29,20 +30,21 @@ export interface Telling<View> {
 const paceShare = { calm: 1, brisk: 0.4, 'at once': 0 } as const
 
 /** Tells events on the table itself: eyes go there, the table changes, things come to rest, and the next one follows. */
-export function createStepTeller<View>(game: Telling<View>): Teller {
+export function createStepTeller<View>(table: Table, game: Telling<View>): Teller {
+  const desk = deskOf(table)
   const shownView = () => desk.state.getState().view as View
   return {
     takes: events => events.some(event => game.sees(event)),
     async tell(told: Told) {
       const { event, pace, signal } = told
       const look = game.show?.(event, shownView(), told)
-      if (look) await pause(look.before * paceShare[pace], signal)
+      if (look) await pause(table, look.before * paceShare[pace], signal)
       if (signal.aborted) return finish()
       const sound = game.soundOf?.(event)
-      if (sound && pace !== 'at once') ears.sound?.play(sound, { strength: 0.6 })
+      if (sound && pace !== 'at once') tableSoundOf(table).sound?.play(sound, { strength: 0.6 })
       finish()
-      await whenThingsLie(signal)
-      if (look) await pause(look.after * paceShare[pace], signal)
+      await whenThingsLie(table, signal)
+      if (look) await pause(table, look.after * paceShare[pace], signal)
 
       /** The table then shows what has been told, unless it shows something else by now. */
       function finish() {

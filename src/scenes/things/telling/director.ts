@@ -1,10 +1,11 @@
-import { desk } from '../../../match/desk'
+import { deskOf } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import type { CameraRig } from '../../table/camera/cameraRig'
 import type { CameraSpot } from '../layout'
 
 /**
- * Where the camera is while something is told: near enough to read what matters, never jumping about. Whoever has taken
- * the camera into his own hand keeps it until the next time he is asked.
+ * Where the camera is while something is told: near enough to read what matters, never jumping about. A player who has taken
+ * the camera keeps it until they are asked again.
  */
 export interface Director {
   /** What was shown last, unless somebody has moved the camera since. */
@@ -14,7 +15,7 @@ export interface Director {
   takeBack(): void
 }
 
-export function createDirector(rig: CameraRig): Director {
+export function createDirector(table: Table, rig: CameraRig): Director {
   let isFree = true
   let shown: CameraSpot | undefined
   return {
@@ -23,7 +24,7 @@ export function createDirector(rig: CameraRig): Director {
     },
     show(spot, isCut = false) {
       // A film is seen from where one has sat down to it: nobody is asked in between, so nothing would lead back.
-      if (!isCut && desk.state.getState().lookingBack) return
+      if (!isCut && deskOf(table).state.getState().lookingBack) return
       if (!isFree && rig.isTaken) return
       if (rig.view === 'judge' && rig.atView) return
       isFree = false

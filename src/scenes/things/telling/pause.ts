@@ -1,8 +1,10 @@
-import { tableSettings } from '../../../match/table/tableSettings'
+import type { Table } from '../../../table/part'
+import { tableSettingsOf } from '../../../table/tableSettings'
 
 /** Fulfilled after so many milliseconds, or when there is nothing more to wait for; at once where nobody looks. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (ms <= 0 || signal.aborted || tableSettings.getState().picture !== 'drawn') return Promise.resolve()
+export function pause(table: Table, ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal.aborted || tableSettingsOf(table).getState().picture !== 'drawn')
+    return Promise.resolve()
   return new Promise(resolve => {
     const done = () => {
       clearTimeout(timer)

@@ -1,10 +1,12 @@
+import { part, type Table } from '../../../table/part'
 import type { ThingMotion } from '../motion'
 import { createRest } from './createRest'
 
-const rest = createRest()
+const restOf = part(() => createRest())
 
 /** Fulfilled when all things lie where they belong. */
-export const whenThingsLie = rest.when
+export const whenThingsLie = (table: Table, signal: AbortSignal): Promise<void> => restOf(table).when(signal)
 
 /** Once a frame, after the things have moved. */
-export const tellAtRest = (motion: ThingMotion): void => rest.tell(() => !motion.isMoving)
+export const tellAtRest = (table: Table, motion: ThingMotion): void =>
+  restOf(table).tell(() => !motion.isMoving)

@@ -1,11 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { Vector3 } from 'three'
-import { desk } from '../../../match/desk'
-import { choosableNow, choosing } from '../../../match/table/choosing'
-import { type ThingSpot, thingSpots } from '../../../match/table/choosing/thingSpots'
+import { choosableNow, choosingOf } from '../../../table/choosing'
+import { type ThingSpot, thingSpotsOf } from '../../../table/choosing/thingSpots'
+import { deskOf } from '../../../table/desk'
+import { usePart, useTable } from '../../../table/useTable'
 import { frame, framePriority, wake } from '../../table/frameLoop'
-import { useTable } from '../../table/TableContext'
 import { useTableThings } from '../TableThings'
 
 /** A place of the table that has a name without being a thing, in cm. */
@@ -27,9 +27,12 @@ export interface ThingSpotsProps {
 
 /** Tells where on the picture the things are that can be chosen, once nothing moves any more. */
 export function ThingSpots({ thingOf, fistOn, places }: ThingSpotsProps) {
-  const { rig } = useTable()
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const choosing = usePart(choosingOf)
+  const thingSpots = usePart(thingSpotsOf)
   const { motion } = useTableThings()
-  const size = useThree(state => state.size)
+  const get = useThree(state => state.get)
   const work = useMemo(() => ({ changes: -1, told: -1, point: new Vector3() }), [])
   // The picture may have come to rest before anybody told where things are on it.
   useEffect(() => wake(), [])
@@ -54,9 +57,10 @@ export function ThingSpots({ thingOf, fistOn, places }: ThingSpotsProps) {
   }, framePriority.judge + 1)
 
   function tell(): void {
+    const { camera, size } = get()
     const spots: Record<string, ThingSpot> = {}
     const put = (name: string, x: number, y: number, z: number) => {
-      const at = work.point.set(x, y, z).project(rig.camera)
+      const at = work.point.set(x, y, z).project(camera)
       spots[name] = {
         x: Math.round(((at.x + 1) / 2) * size.width),
         y: Math.round(((1 - at.y) / 2) * size.height),
@@ -66,7 +70,7 @@ export function ThingSpots({ thingOf, fistOn, places }: ThingSpotsProps) {
       const pose = motion.poseOf(id)
       if (pose) put(name, pose.x, pose.y, pose.z)
     }
-    for (const id of new Set([...choosableNow(), ...choosing.getState().picked])) putThing(id, id)
+    for (const id of new Set([...choosableNow(table), ...choosing.getState().picked])) putThing(id, id)
     const { phase, hand } = desk.state.getState()
     if (phase === 'held' && hand) {
       // What a hand is to take: the dice, or the place that the fist comes down on.

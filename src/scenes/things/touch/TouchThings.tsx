@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { type Choice, type DeskState, desk } from '../../../match/desk'
-import { type NamedChoice, offerChoices, offerNothing } from '../../../match/table/choosing'
-import { useTable } from '../../table/TableContext'
+import { type NamedChoice, offerChoices, offerNothing } from '../../../table/choosing'
+import { type Choice, type DeskState, deskOf } from '../../../table/desk'
+import { usePart, useTable } from '../../../table/useTable'
+import { useStage } from '../../table/StageContext'
 import type { ThingId } from '../layout'
 import { useTableThings } from '../TableThings'
 import { type ThingsToTouch, touchThings } from './touchThings'
@@ -19,9 +20,11 @@ export interface TouchThingsProps extends Omit<ThingsToTouch, 'motion'> {
   offer(choices: readonly Choice[], state: DeskState): Offered
 }
 
-/** The hands of whoever is asked: what he may choose lights up, can be clicked, and dragged where it is loose. */
+/** Input of the player who is asked: what they may choose lights up, can be clicked, and dragged where it is loose. */
 export function TouchThings(props: TouchThingsProps) {
-  const { desk: pointers } = useTable()
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const { desk: pointers } = useStage()
   const { motion } = useTableThings()
   const now = useRef(props)
   now.current = props
@@ -29,12 +32,13 @@ export function TouchThings(props: TouchThingsProps) {
   useEffect(
     () =>
       pointers.add(
-        touchThings({
+        touchThings(table, {
           motion,
           grab: (id, at) => now.current.grab?.(id, at),
           tap: (id, at) => now.current.tap?.(id, at) ?? false,
           point: id => now.current.point?.(id),
           sees: id => now.current.sees?.(id) ?? false,
+          refusalOf: id => now.current.refusalOf?.(id),
         }),
       ),
     [pointers, motion],
@@ -43,8 +47,8 @@ export function TouchThings(props: TouchThingsProps) {
   useEffect(() => {
     const offer = (state: DeskState) => {
       const { phase, asked, lookingBack } = state
-      if (phase !== 'asking' || !asked || lookingBack) return offerNothing()
-      offerChoices(now.current.offer(asked.choices, state))
+      if (phase !== 'asking' || !asked || lookingBack) return offerNothing(table)
+      offerChoices(table, now.current.offer(asked.choices, state))
     }
     offer(desk.state.getState())
     const stop = desk.state.subscribe((state, before) => {
@@ -56,7 +60,7 @@ export function TouchThings(props: TouchThingsProps) {
     })
     return () => {
       stop()
-      offerNothing()
+      offerNothing(table)
     }
   }, [])
   return null

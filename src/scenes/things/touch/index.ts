@@ -1,9 +1,11 @@
 /**
- * The hands of whoever is asked.
+ * Input of the player who is asked.
  *
  * TouchThings   offers choices on the things they are about; touchThings: clicking and dragging them
+ * HoldUp        anything held before the eyes
  * ThingSpots    tells where on the picture they are
  */
+export { HoldUp } from './HoldUp'
 export { type NamedPlace, ThingSpots, type ThingSpotsProps } from './ThingSpots'
 export { type Offered, TouchThings, type TouchThingsProps } from './TouchThings'
 export { isAskedNow, type ThingsToTouch, touchThings } from './touchThings'

@@ -1,8 +1,10 @@
 import { Vector3 } from 'three'
-import { desk } from '../../../match/desk'
-import { choosableNow, choosing, pickNothing, pickThing } from '../../../match/table/choosing'
-import { highlights } from '../../../match/table/highlights'
-import { deskJudge } from '../../../match/table/judge/deskJudge'
+import type { Refusal } from '../../../rules/game'
+import { choosableNow, choosingOf, pickNothing, pickThing } from '../../../table/choosing'
+import { deskOf } from '../../../table/desk'
+import { highlightsOf } from '../../../table/highlights'
+import { deskJudgeOf } from '../../../table/judge/deskJudge'
+import type { Table } from '../../../table/part'
 import { wake } from '../../table/frameLoop'
 import { type Grip, meetLevel, type PointerAt, type Touchable } from '../../table/input/pointerDesk'
 import type { ThingId } from '../layout'
@@ -21,26 +23,39 @@ export interface ThingsToTouch {
   point?(id: ThingId | undefined): void
   /** What else can be pointed at, beside what can be chosen. */
   sees?(id: ThingId): boolean
+  /** Why this thing cannot be chosen now, where a click on it asks for a reason. */
+  refusalOf?(id: ThingId): Refusal | undefined
   /** What else a hand may take, beside what can be chosen: `grab` has something to do with it. */
   takes?(id: ThingId): boolean
 }
 
-/** Is somebody asked, with nothing between him and the things? */
-export function isAskedNow(): boolean {
-  const { phase, lookingBack } = desk.state.getState()
-  return phase === 'asking' && !lookingBack && !deskJudge.getState().isOn
+/** The word beside the question. */
+function say(table: Table, refusal: Refusal | undefined): void {
+  const desk = deskOf(table)
+  if (desk.state.getState().refusal !== refusal) desk.state.setState({ refusal })
+}
+
+/** Is a player asked, with nothing covering the things? */
+export function isAskedNow(table: Table): boolean {
+  const { phase, lookingBack } = deskOf(table).state.getState()
+  return phase === 'asking' && !lookingBack && !deskJudgeOf(table).getState().isOn
 }
 
 /**
- * Clicking and dragging the things that the choices of whoever is asked are about. A thing dragged onto another picks
+ * Clicking and dragging the things that the current choices are about. A thing dragged onto another picks
  * both.
  */
-export function touchThings({ motion, grab, tap, point, sees, takes }: ThingsToTouch): Touchable {
+export function touchThings(
+  table: Table,
+  { motion, grab, tap, point, sees, takes, refusalOf }: ThingsToTouch,
+): Touchable {
+  const highlights = highlightsOf(table)
+  const choosing = choosingOf(table)
   const spot = new Vector3()
 
   const under = (at: PointerAt, except?: ThingId): ThingId | undefined => {
-    if (!isAskedNow()) return undefined
-    const choosable = choosableNow()
+    if (!isAskedNow(table)) return undefined
+    const choosable = choosableNow(table)
     const { picked } = choosing.getState()
     return thingUnder(
       at.ray,
@@ -50,7 +65,7 @@ export function touchThings({ motion, grab, tap, point, sees, takes }: ThingsToT
     )
   }
   const takenUnder = (at: PointerAt): ThingId | undefined =>
-    takes && isAskedNow()
+    takes && isAskedNow(table)
       ? thingUnder(at.ray, motion, ({ id }) => takes(id), at.touch ? fingerSlack : 0)
       : undefined
   const hover = (id: ThingId | undefined) => {
@@ -68,9 +83,16 @@ export function touchThings({ motion, grab, tap, point, sees, takes }: ThingsToT
     },
     tap: at => {
       const id = under(at)
-      if (id !== undefined) return tap?.(id, at) || pickThing(id, { x: at.x, y: at.y })
-      if (isAskedNow()) pickNothing()
-      return false
+      if (id !== undefined) {
+        say(table, undefined)
+        return tap?.(id, at) || pickThing(table, id, { x: at.x, y: at.y })
+      }
+      if (!isAskedNow(table)) return false
+      pickNothing(table)
+      const refused = thingUnder(at.ray, motion, thing => refusalOf?.(thing.id) !== undefined)
+      const refusal = refused === undefined ? undefined : refusalOf?.(refused)
+      say(table, refusal)
+      return refusal !== undefined
     },
     grab: at => {
       const id = under(at)
@@ -87,7 +109,7 @@ export function touchThings({ motion, grab, tap, point, sees, takes }: ThingsToT
     if (!pose || !choosing.getState().loose.has(id) || !meetLevel(start.ray, pose.y, spot)) return undefined
     const { qx, qy, qz, qw, y } = pose
     const [offX, offZ] = [pose.x - spot.x, pose.z - spot.z]
-    if (!choosing.getState().picked.includes(id)) pickThing(id, { x: start.x, y: start.y })
+    if (!choosing.getState().picked.includes(id)) pickThing(table, id, { x: start.x, y: start.y })
     motion.take([id])
     const back = () => {
       motion.letGo([id])
@@ -105,7 +127,7 @@ export function touchThings({ motion, grab, tap, point, sees, takes }: ThingsToT
         const onto = under(at, id)
         back()
         if (onto !== undefined && !choosing.getState().picked.includes(onto))
-          pickThing(onto, { x: at.x, y: at.y })
+          pickThing(table, onto, { x: at.x, y: at.y })
       },
       cancel: back,
     }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../rules/game'
 import { mapOf } from '../../../rules/waves-of-fortune/data/cards'
 import { kingHp } from '../../../rules/waves-of-fortune/data/tiles'
-import { fullHp } from '../../../rules/waves-of-fortune/fight'
+import { fullHp, isKing } from '../../../rules/waves-of-fortune/fight'
 import { areaOf, type Cell, cells, homeOf } from '../../../rules/waves-of-fortune/grid'
 import { nameOf } from '../../../rules/waves-of-fortune/seating'
 import type { FortuneState, Tile, Token } from '../../../rules/waves-of-fortune/state'
@@ -33,7 +33,7 @@ export function layBoard(writer: FortuneWriter, view: FortuneState): void {
     const tile = view.tiles[index]!
     layTile(writer, cell, tile)
     if (tile.token) layToken(writer, view, cell, tile.token)
-    if (tile.kind === 'king' && tile.faceUp) layKing(writer, view, cell)
+    if (isKing(tile) && tile.faceUp) layKing(writer, view, cell)
   }
   for (const [seat, { maps }] of view.players.entries())
     for (const [index, card] of maps.entries()) layX(writer, view, seat, card, index)
@@ -106,7 +106,7 @@ function layKing(writer: FortuneWriter, view: FortuneState, cell: Cell): void {
     x,
     z - 0.4,
     { width: 4, depth: 1.8, height: 4 },
-    // He looks inland, to where they will come from.
+    // Facing inland, where ships will come from.
     { label: `The Pirate King with ${hp} HP, on ${cell}`, lift: onTile, turn: Math.atan2(z, -x) },
   )
 }

@@ -111,7 +111,7 @@ function sorted(row: readonly Shows[], { options }: FortuneView): readonly Shows
   return [...row].sort((a, b) => sign * (a.face - b.face))
 }
 
-/** Between two dice lies who has lost a fighter. */
+/** A marker between two dice shows which crew has lost a fighter. */
 function layOutcomes(writer: FortuneWriter, { pairs }: LineUp): void {
   for (const [index, { crewWins, crew, foe }] of pairs.entries())
     writer.put(

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../rules/game'
+import type { Seat, Viewer } from '../../../rules/game'
 import type { Pair } from '../../../rules/waves-of-fortune/fight'
 import type { FortuneState, TrayDie } from '../../../rules/waves-of-fortune/state'
-import type { Foe, UpgradeId } from '../../../rules/waves-of-fortune/vocabulary'
+import type { Colour, Foe, UpgradeId } from '../../../rules/waves-of-fortune/vocabulary'
 import type { Helm } from './helm'
 
 /** One die and what it shows. */
@@ -21,7 +21,7 @@ export interface LineUp {
   readonly pairs: readonly Pair[]
 }
 
-/** What somebody at home, or before the first turn, is about to do: it is laid out as he says it. */
+/** What a player at home, or before the first turn, is about to do: laid out as they choose it. */
 export interface Draft {
   readonly seat: Seat
   readonly crew: number
@@ -40,7 +40,9 @@ export interface FortuneView extends FortuneState {
 /** What is on the table beside the view. */
 export interface Beside {
   readonly draft?: Draft | undefined
-  /** A person is asked: what he may risk is laid out for him. */
+  /** The colour of the viewer, whose things lie near. */
+  readonly own?: Colour | undefined
+  /** A person is asked: what they may risk is laid out for them. */
   readonly isAsked?: boolean
   /** The last round of the fight that goes on. */
   readonly lineUp?: LineUp | undefined
@@ -48,4 +50,9 @@ export interface Beside {
   readonly faces?: ReadonlyMap<string, number> | undefined
   /** Which way the ships lie. */
   readonly helm?: Helm | undefined
+}
+
+/** The colour of who looks; somebody who looks on has none. */
+export function ownColour({ players }: Pick<FortuneState, 'players'>, eyes: Viewer): Colour | undefined {
+  return eyes === 'spectator' ? undefined : players[eyes]?.colour
 }

@@ -42,7 +42,7 @@ describe('a table of Waves of Fortune', () => {
     expect(cellAt('A1').z).toBeLessThan(cellAt('A10').z)
   })
 
-  it('shows nothing on a tile that nobody has turned, and all of it afterwards', () => {
+  it('shows a tile only after it has been turned', () => {
     const before = table({
       ships: { purple: { cell: 'C5' } },
       spaces: { C6: { kind: 'reef', faceUp: false } },
@@ -110,7 +110,7 @@ describe('a table of Waves of Fortune', () => {
     expect(Math.abs(die!.x - trayAt.x) + Math.abs(die!.z - trayAt.z)).toBeLessThan(trayHalf)
   })
 
-  it('lays the loot of a wreck beside the card of whose it was, one piece of it on the tile', () => {
+  it('lays the loot of a wreck beside its owner’s card, and one piece of it on the tile', () => {
     const state = table({
       ships: { blue: { cell: 'I2', afloat: false } },
       spaces: { D9: { wreck: { owner: B, gold: 450, maps: ['SI-01'] } } },
@@ -124,7 +124,7 @@ describe('a table of Waves of Fortune', () => {
     expect(thing(table(), `wreck-pile@${B}`)).toBeUndefined()
   })
 
-  it('shows a blow: the rammer stops at the hull, and the other ship gives way along the course', () => {
+  it('shows a ramming: the rammer stops at the hull, and the other ship moves along the course', () => {
     const start = table({
       ships: { purple: { cell: 'C5' }, blue: { cell: 'C6' } },
       spaces: { C6: {}, D6: {} },

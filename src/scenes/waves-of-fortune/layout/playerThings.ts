@@ -4,20 +4,9 @@ import { colourName, homeCell } from '../../../rules/waves-of-fortune/seating'
 import type { FortuneState, Player } from '../../../rules/waves-of-fortune/state'
 import { upgradeIds, upgradeNames } from '../../../rules/waves-of-fortune/vocabulary'
 import { cardCut, disc, edges, type Frame, plate, type ThingId } from '../../things/layout'
-import type { Draft } from './fortuneView'
+import type { Beside, Draft } from './fortuneView'
 import { heapIn, pieceSizes } from './gold'
-import {
-  cardAt,
-  chest,
-  chestAside,
-  cube,
-  goldTag,
-  mapSlip,
-  onCard,
-  playerCard,
-  token,
-  upgradeToken,
-} from './sizes'
+import { chest, cornerOf, cube, goldTag, mapSlip, onCard, playerCard, token, upgradeToken } from './sizes'
 import type { FortuneWriter } from './writer'
 
 export const cardThing = (seat: number): ThingId => `card@${seat}`
@@ -30,11 +19,12 @@ export function layPlayer(
   writer: FortuneWriter,
   view: FortuneState,
   seat: number,
-  draft: Draft | undefined,
+  { draft: drafted, own }: Beside,
 ): void {
+  const draft = drafted?.seat === seat ? drafted : undefined
   const player = draft ? withDraft(view.players[seat]!, draft) : view.players[seat]!
   const { colour } = player
-  const frame = cardAt[colour]
+  const { card: frame, chestAside } = cornerOf(colour, own)
   const isActive = view.round > 0 && view.phase !== 'over' && view.active === seat
   writer.put(frame, cardThing(seat), 'player-card', 0, 0, playerCard, {
     label: `${colourName(colour)}: ${player.crew} crew, ${player.food} food, ${player.shipGold} gold aboard`,
@@ -47,7 +37,7 @@ export function layPlayer(
   layShipGold(writer, view, frame, seat, player)
   layUpgrades(writer, frame, seat, player)
   layMaps(writer, frame, seat, player)
-  layChest(writer, view, frame, seat, player)
+  layChest(writer, view, frame, seat, player, chestAside)
 }
 
 function withDraft(player: Player, { crew, food, bank, buy }: Draft): Player {
@@ -222,8 +212,8 @@ function layChest(
   frame: Frame,
   seat: number,
   { colour, chestGold }: Player,
+  aside: number,
 ): void {
-  const aside = chestAside[colour]
   const isOpen = (view.phase === 'homeServices' && view.actor === seat) || view.phase === 'over'
   writer.put(frame, chestThing(seat), 'chest', aside, -0.6, chest, {
     label: `${colourName(colour)}'s chest: ${chestGold} gold`,

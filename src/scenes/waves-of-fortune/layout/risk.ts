@@ -1,9 +1,9 @@
 import type { Seat } from '../../../rules/game'
-import { foeBefore, fullHp } from '../../../rules/waves-of-fortune/fight'
-import { type Cell, cells, distance } from '../../../rules/waves-of-fortune/grid'
+import { foeBefore, fullHp, isKing } from '../../../rules/waves-of-fortune/fight'
+import { type Cell, cells } from '../../../rules/waves-of-fortune/grid'
 import { crewLeft, matchFor, winChance } from '../../../rules/waves-of-fortune/odds'
 import { pathsFrom } from '../../../rules/waves-of-fortune/paths'
-import { homeCell } from '../../../rules/waves-of-fortune/seating'
+import { mealsMissing } from '../../../rules/waves-of-fortune/provisions'
 import type { FortuneState } from '../../../rules/waves-of-fortune/state'
 import type { CardId, Foe } from '../../../rules/waves-of-fortune/vocabulary'
 import { playerAt, tileAt } from '../../../rules/waves-of-fortune/work'
@@ -18,26 +18,27 @@ export interface Odds {
   readonly left: number
 }
 
-export function oddsAgainst(state: FortuneState, seat: Seat, foe: Foe, hp: number): Odds {
+export function oddsAgainst(state: FortuneState, seat: Seat, foe: Foe, hp: number, rounds?: number): Odds {
   const player = playerAt(state, seat)
   const { crew } = player
-  const match = matchFor(state, player, foe)
+  const match = matchFor(state, player, foe, rounds)
   return { foe, hp, chance: winChance(crew, hp, match), left: crewLeft(crew, hp, match) }
 }
 
 /** The fight that is offered, or goes on. */
 export function oddsNow(state: FortuneState): Odds | undefined {
   const { combat, phase, actor } = state
-  if (combat) return oddsAgainst(state, combat.fighter, combat.foe, combat.hp)
+  if (combat) return oddsAgainst(state, combat.fighter, combat.foe, combat.hp, combat.rounds)
   if (phase !== 'foeChoice') return undefined
   const before = foeBefore(state, actor)
   return before && oddsAgainst(state, actor, before.foe, fullHp(state, before.foe, before.card))
 }
 
-/** What waits on a space for whoever lands there, as far as everybody can see. */
+/** What waits on a space for a ship that lands there, as far as everybody can see. */
 export function foeOn(state: FortuneState, cell: Cell): { foe: Foe; card?: CardId } | undefined {
-  const { kind, faceUp, token } = tileAt(state, cell)
-  if (kind === 'king' && faceUp) return { foe: 'king' }
+  const tile = tileAt(state, cell)
+  const { faceUp, token } = tile
+  if (isKing(tile) && faceUp) return { foe: 'king' }
   if (token?.kind === 'pirate' || token?.kind === 'kraken') return { foe: token.kind, card: token.card }
   return undefined
 }
@@ -57,20 +58,7 @@ export function oddsInReach(state: FortuneState, seat: Seat): ReadonlyMap<Cell, 
   )
 }
 
-/** How far a ship sails in a turn when nothing helps or hinders it. */
-export function usualReach(state: FortuneState, seat: Seat): number {
-  return playerAt(state, seat).upgrades.includes('sails') ? 3 : 2
-}
-
-export function turnsHome(state: FortuneState, seat: Seat, cell: Cell): number {
-  return Math.ceil(distance(cell, homeCell(state, seat)) / usualReach(state, seat))
-}
-
-/**
- * The spaces where a turn may end with food enough to get home: a meal is eaten at the end of this turn and of every
- * other, but for the one that ends at home (WF-70).
- */
+/** The spaces where a turn may end with food enough to get home (WF-70). */
 export function safeCells(state: FortuneState, seat: Seat): ReadonlySet<Cell> {
-  const { food } = playerAt(state, seat)
-  return new Set(cells.filter(cell => turnsHome(state, seat, cell) <= food))
+  return new Set(cells.filter(cell => mealsMissing(state, seat, cell) === 0))
 }

@@ -1,4 +1,4 @@
-import type { Colour } from '../../../rules/waves-of-fortune/vocabulary'
+import { type Colour, colours } from '../../../rules/waves-of-fortune/vocabulary'
 import type { Frame, Size } from '../../things/layout'
 
 /** Sizes and places in cm: chapter 2 of the rules, drawn together until a screen holds the whole table. */
@@ -12,7 +12,7 @@ export const onTile = board.height + tileSize.height
 
 export const cardSize: Size = { width: 6.3, depth: 8.8, height: 0.03 }
 export const shownScale = 1.9
-export const upgradeCardScale = 0.86
+export const upgradeCardScale = 1.24
 export const playerCard: Size = { width: 18, depth: 12, height: 0.25 }
 export const token: Size = { width: 1.8, depth: 1.8, height: 0.3 }
 export const upgradeToken: Size = { width: 2, depth: 2, height: 0.3 }
@@ -36,33 +36,34 @@ export const trayHalf = 8.8
 export const railAt = { x: 25.9, z: 0 } as const
 export const shownAt = { x: -29.2, z: 0.4 } as const
 export const wideSlipAt = { x: -29.2, z: 10.9 } as const
-export const upgradesAt = { x: -41, z: 0, across: 6, down: 8.3 } as const
+/** Large enough to be read where something is bought. */
+export const upgradesAt = { x: -45.2, z: 0, across: 8.2, down: 11.3 } as const
 export const pilesAt = { x: -24.4, z: -28, step: 14, discard: 6.8 } as const
 /** Dice that nobody needs lie in a row behind the tray. */
 export const restAt = { x: 31.2, z: -11, step: 2.4 } as const
-export const bowlsAt = { z: 25.6, food: -8.4, bank: 0, crew: 8.4 } as const
+export const bowlsAt = { z: 25.6, food: -15.5, bank: -8.5, crew: -1.5 } as const
 
-/** The four corners, as the seats are (2.1): north-west, north-east, south-east, south-west. */
-export const cardAt: Readonly<Record<Colour, Frame>> = {
-  purple: { x: -37.6, z: -19.6, yaw: 0 },
-  blue: { x: 37.6, z: -19.6, yaw: 0 },
-  yellow: { x: 37.6, z: 19.6, yaw: 0 },
-  green: { x: -37.6, z: 19.6, yaw: 0 },
-}
-/** The chest stands between card and board. */
-export const chestAside: Readonly<Record<Colour, number>> = {
-  purple: 12,
-  blue: -12,
-  yellow: -12,
-  green: 12,
+/** What lies in one corner of the table: a captain's card, the chest between it and the board, loot of their wrecks. */
+export interface Corner {
+  readonly card: Frame
+  readonly chestAside: number
+  readonly wrecks: { readonly x: number; readonly z: number }
 }
 
-/** Loot of wrecks lies beside the chest of whose it was. */
-export const wreckPileAt: Readonly<Record<Colour, { readonly x: number; readonly z: number }>> = {
-  purple: { x: -25.6, z: -13.6 },
-  blue: { x: 25.6, z: -13.6 },
-  yellow: { x: 24.4, z: 25.8 },
-  green: { x: -24.4, z: 25.8 },
+/** North-west, north-east, south-east, south-west. */
+const corners: readonly Corner[] = [
+  { card: { x: -37.6, z: -19.6, yaw: 0 }, chestAside: 12, wrecks: { x: -25.6, z: -13.6 } },
+  { card: { x: 37.6, z: -19.6, yaw: 0 }, chestAside: -12, wrecks: { x: 25.6, z: -13.6 } },
+  { card: { x: 37.6, z: 19.6, yaw: 0 }, chestAside: -12, wrecks: { x: 24.4, z: 25.8 } },
+  { card: { x: -37.6, z: 19.6, yaw: 0 }, chestAside: 12, wrecks: { x: -24.4, z: 25.8 } },
+]
+const ownCorner = 3
+
+/** Colours go round the table in their order, and one's own lie near, in the south-west. */
+export function cornerOf(colour: Colour, own: Colour | undefined): Corner {
+  const at = colours.indexOf(colour)
+  const place = own === undefined ? at : at - colours.indexOf(own) + ownCorner
+  return corners[(place + corners.length) % corners.length]!
 }
 
 /** Places on a player card, from its middle. */

@@ -1,10 +1,10 @@
 import type { Cell } from '../../../rules/waves-of-fortune/grid'
 import type { Colour } from '../../../rules/waves-of-fortune/vocabulary'
 import { parallelFov } from '../../table/camera/rigState'
-import type { OwnViews } from '../../table/camera/views'
+import { fitted, type OwnViews, type TableBox } from '../../table/camera/views'
 import { type CameraSpot, degrees, wideFov } from '../../things/layout'
 import { cellAt } from './board'
-import { cardAt, railAt, shownAt, trayAt } from './sizes'
+import { bowl, bowlsAt, cornerOf, playerCard, railAt, shownAt, trayAt } from './sizes'
 
 const spot = (x: number, z: number, half: number, polar = 32): CameraSpot => ({
   x,
@@ -20,7 +20,7 @@ const spot = (x: number, z: number, half: number, polar = 32): CameraSpot => ({
 export const tableSpot = spot(0, -1.2, 25.4, 30)
 /** Half of the picture's height in which the whole table is seen, for a picture of this shape. */
 export function tableHalf(aspect: number): number {
-  const halfWidth = 52
+  const halfWidth = 54.5
   return Math.max(tableSpot.half, halfWidth / Math.max(1.6, aspect))
 }
 /** The sea alone. */
@@ -46,11 +46,31 @@ export function cellsSpot(named: readonly Cell[], around = 7): CameraSpot {
   return spot((left + right) / 2, (far + near) / 2, Math.min(half, seaSpot.half), 34)
 }
 
-/** A player's card and chest, with a corner of the sea. */
-export function homeSpot(colour: Colour): CameraSpot {
-  const { x, z } = cardAt[colour]
-  return spot(x * 0.84, z * 0.94, 11.5, 28)
+/** As large as the free part of the picture allows. */
+function filling(box: TableBox, polarDegrees: number): CameraSpot {
+  const { wide, halfWidth } = fitted(box, polarDegrees)
+  return { ...wide, halfWidth }
 }
+
+/** Where a hold is filled: the card, the chest, the bowls, and at home the upgrades for sale. */
+export function homeSpot(colour: Colour, own: Colour | undefined, sells: boolean): CameraSpot {
+  const { card } = cornerOf(colour, own)
+  const reach = playerCard.width / 2 + 0.6
+  const near = bowlsAt.z + bowl.depth / 2
+  const isWest = card.x < 0
+  return filling(
+    {
+      west: isWest ? (sells ? -54 : card.x - reach) : bowlsAt.food - bowl.width / 2,
+      east: isWest ? bowlsAt.crew + bowl.width / 2 : card.x + reach,
+      north: sells ? -12 : Math.min(card.z - playerCard.depth / 2, near - 16),
+      south: near + 0.4,
+    },
+    26,
+  )
+}
+
+/** Where a ship sails: the whole sea, and beside it how long the food lasts. */
+export const sailSpot = filling({ west: -36, east: 22.6, north: -22.4, south: 22.4 }, 24)
 
 /** The views that the page's buttons ask for. */
 export const ownViews: OwnViews = {

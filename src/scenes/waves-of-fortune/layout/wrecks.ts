@@ -3,10 +3,11 @@ import { cardOf, mapOf } from '../../../rules/waves-of-fortune/data/cards'
 import { type Cell, cells } from '../../../rules/waves-of-fortune/grid'
 import { nameOf } from '../../../rules/waves-of-fortune/seating'
 import type { FortuneState, Wreck } from '../../../rules/waves-of-fortune/state'
+import type { Colour } from '../../../rules/waves-of-fortune/vocabulary'
 import { cardCut, disc, edges, plate } from '../../things/layout'
 import { cellAt, tileThing } from './board'
 import { heapIn, piecesIn } from './gold'
-import { goldTag, mapSlip, onTile, token, wreckPile, wreckPileAt } from './sizes'
+import { cornerOf, goldTag, mapSlip, onTile, token, wreckPile } from './sizes'
 import type { FortuneWriter } from './writer'
 import { tableFrame } from './writer'
 
@@ -15,14 +16,14 @@ interface LyingWreck extends Wreck {
 }
 
 /** What sunk ships have left: a mark on the tile, and the loot beside the card of whose it was (WF-96). */
-export function layWrecks(writer: FortuneWriter, view: FortuneState): void {
+export function layWrecks(writer: FortuneWriter, view: FortuneState, own: Colour | undefined): void {
   const all = cells.flatMap((cell, index) => view.tiles[index]!.wrecks.map(wreck => ({ ...wreck, cell })))
   for (const cell of new Set(all.map(one => one.cell)))
     for (const [index, wreck] of all.filter(one => one.cell === cell).entries())
       layMark(writer, view, wreck, index)
   for (const seat of view.players.keys()) {
-    const own = all.filter(({ owner }) => owner === seat)
-    if (own.length > 0) layPile(writer, view, seat, own)
+    const theirs = all.filter(({ owner }) => owner === seat)
+    if (theirs.length > 0) layPile(writer, view, seat, theirs, own)
   }
 }
 
@@ -64,13 +65,14 @@ function layPile(
   view: FortuneState,
   owner: Seat,
   wrecks: readonly LyingWreck[],
+  own: Colour | undefined,
 ): void {
   const { colour } = view.players[owner]!
-  const { x, z } = wreckPileAt[colour]
+  const { x, z } = cornerOf(colour, own).wrecks
   const top = wreckPile.height
   const said = wrecks.map(wreck => `${words(wreck)} of ${wreck.cell}`).join('; ')
   writer.put(tableFrame, `wreck-pile@${owner}`, 'wreck-pile', x, z, wreckPile, {
-    label: `Wreck of ${nameOf(view, owner)}, for whoever lands there: ${said}`,
+    label: `Wreck of ${nameOf(view, owner)}, for anyone who lands there: ${said}`,
     front: `wreck-pile:${colour}`,
     back: `wreck-pile:${colour}`,
     seat: owner,
@@ -78,7 +80,7 @@ function layPile(
   })
   const gold = wrecks.reduce((sum, wreck) => sum + wreck.gold, 0)
   const marks = wrecks.reduce((sum, wreck) => sum + markValue(wreck.gold), 0)
-  // It comes from the tile where she sank, and goes there for whoever takes it up.
+  // It comes from the tile where she sank, and goes there for the player who takes it up.
   const home = tileThing(wrecks[0]!.cell)
   for (const { kind, index, size, u, v, lift, turn } of heapIn(gold - marks, 3.9, 2.3))
     writer.put(tableFrame, `wreck-${kind}@${owner}:${index}`, kind, x + u - 0.3, z + v - 0.9, size, {

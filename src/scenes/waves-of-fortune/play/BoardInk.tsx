@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { DoubleSide, MeshBasicMaterial } from 'three'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
-import { highlights } from '../../../match/table/highlights'
 import type { FortuneMove } from '../../../rules/waves-of-fortune/moves'
+import { deskOf } from '../../../table/desk'
+import { highlightsOf } from '../../../table/highlights'
+import { usePart } from '../../../table/useTable'
 import { wake } from '../../table/frameLoop'
 import type { FortuneView } from '../layout'
 import { boardInk } from './boardInkOf'
@@ -19,8 +20,10 @@ const ink = new MeshBasicMaterial({
   polygonOffsetUnits: -2,
 })
 
-/** What whoever sails sees on the sea: where he may go, by which way, and how far the food carries him home. */
+/** What the sailing player sees on the sea: where they may go, by which way, and how far the food carries them home. */
 export function BoardInk() {
+  const desk = usePart(deskOf)
+  const highlights = usePart(highlightsOf)
   const asked = useStore(desk.state, ({ phase, asked, lookingBack }) =>
     phase === 'asking' && !lookingBack ? asked : undefined,
   )

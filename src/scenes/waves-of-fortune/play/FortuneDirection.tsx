@@ -1,15 +1,20 @@
 import { useEffect, useMemo } from 'react'
-import { type Asked, type DeskState, desk } from '../../../match/desk'
-import { viewInsets } from '../../../match/table/viewInsets'
-import { useTable } from '../../table/TableContext'
+import type { Viewer } from '../../../rules/game'
+import { type Asked, type DeskState, deskOf } from '../../../table/desk'
+import type { Table } from '../../../table/part'
+import { usePart, useTable } from '../../../table/useTable'
+import { viewInsetsOf } from '../../../table/viewInsets'
+import { useStage } from '../../table/StageContext'
 import type { CameraSpot } from '../../things/layout'
 import { createDirector, type Director } from '../../things/telling'
 import {
   cardSpot,
   type FortuneView,
   homeSpot,
+  ownColour,
   ownViews,
   railSpot,
+  sailSpot,
   seaSpot,
   tableHalf,
   tableSpot,
@@ -17,24 +22,26 @@ import {
 import { remember } from '../memory'
 import { createTeller } from './createTeller'
 
-/** The camera and the telling of a match: it looks where something happens, and back at whoever is asked. */
+/** The camera and the telling of a match: it looks where something happens, and back at the player who is asked. */
 export function FortuneDirection() {
-  const { rig } = useTable()
-  const director = useMemo(() => wholeTable(createDirector(rig)), [rig])
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const { rig } = useStage()
+  const director = useMemo(() => wholeTable(table, createDirector(table, rig)), [rig])
 
   useEffect(() => {
     rig.compose(ownViews)
     return () => rig.compose()
   }, [rig])
 
-  useEffect(() => desk.addTeller(createTeller(director)), [director])
+  useEffect(() => desk.addTeller(createTeller(table, director)), [director])
 
   useEffect(() => {
     lookAt(director, desk.state.getState(), true)
     // Somebody comes back to dice in the hand.
     if (desk.state.getState().phase === 'held') rig.goTo('hand', { cut: true })
     return desk.state.subscribe((now, before) => {
-      if (now.matchId !== before.matchId || now.lookingBack !== before.lookingBack) remember(undefined)
+      if (now.matchId !== before.matchId || now.lookingBack !== before.lookingBack) remember(table, undefined)
       const isNew =
         now.phase !== before.phase ||
         now.asked?.phase !== before.asked?.phase ||
@@ -51,36 +58,39 @@ export function FortuneDirection() {
   return null
 }
 
-/** All corners of the table are to be seen, however much of the picture the page covers. */
-function wholeTable(director: Director): Director {
+/** All corners of the table are visible, however much of the picture the page covers. */
+function wholeTable(table: Table, director: Director): Director {
   return {
     get shown() {
       return director.shown
     },
     takeBack: director.takeBack,
     show(spot, isCut) {
-      const { left, right, top, bottom } = viewInsets.getState()
+      const { left, right, top, bottom } = viewInsetsOf(table).getState()
       const aspect = (innerWidth - left - right) / Math.max(1, innerHeight - top - bottom)
       director.show(spot === tableSpot ? { ...spot, half: tableHalf(aspect) } : spot, isCut)
     },
   }
 }
 
-/** Where the one who is asked has to look. */
-function lookAt(director: Director, { phase, asked, view }: DeskState, isCut: boolean): void {
+/** Where the player who is asked has to look. */
+function lookAt(director: Director, { phase, asked, view, eyes }: DeskState, isCut: boolean): void {
   if (view === undefined) return
   if (phase === 'asking' && asked) {
     director.takeBack()
-    director.show(spotFor(asked, view as FortuneView), isCut)
+    director.show(spotFor(asked, view as FortuneView, eyes), isCut)
   } else if (phase === 'over' || isCut) director.show(tableSpot, isCut)
 }
 
-function spotFor({ seat, phase }: Asked, { players, shown }: FortuneView): CameraSpot {
+function spotFor({ seat, phase }: Asked, view: FortuneView, eyes: Viewer): CameraSpot {
+  const { players, shown } = view
   const player = players[seat]
   switch (phase) {
     case 'allocate':
     case 'homeServices':
-      return player ? homeSpot(player.colour) : tableSpot
+      return player ? homeSpot(player.colour, ownColour(view, eyes), phase === 'homeServices') : tableSpot
+    case 'move':
+      return sailSpot
     case 'fighters':
       return railSpot
     case 'cardChoice':

@@ -1,4 +1,5 @@
 import { useFrame } from '@react-three/fiber'
+import { useTable } from '../../../table/useTable'
 import { framePriority } from '../../table/frameLoop'
 import { DeskDice } from '../../table/hand'
 import { useTableThings } from '../../things'
@@ -10,8 +11,9 @@ import { diceOnDesk } from './fortuneDice'
 
 /** All that moves and can be done on the table; it stands in the table that draws the things. */
 export function FortunePlay() {
+  const table = useTable()
   const { motion } = useTableThings()
-  useFrame(() => tellAtRest(motion), framePriority.judge)
+  useFrame(() => tellAtRest(table, motion), framePriority.judge)
   return (
     <>
       <DeskDice game={diceOnDesk} mover={motion} />

@@ -1,17 +1,22 @@
-import type { Choice, DeskState } from '../../../match/desk'
-import { desk } from '../../../match/desk'
+import type { Refusal } from '../../../rules/game'
 import type { FortuneMove } from '../../../rules/waves-of-fortune/moves'
+import { refusalOfEnd } from '../../../rules/waves-of-fortune/paths'
+import type { Choice, DeskState } from '../../../table/desk'
+import { deskOf } from '../../../table/desk'
+import { bound, type Table } from '../../../table/part'
+import { useTable } from '../../../table/useTable'
 import type { ThingId } from '../../things/layout'
 import { type Offered, ThingSpots, TouchThings } from '../../things/touch'
 import { dieThing, type FortuneView, shipThing } from '../layout'
 import { loadingThings, tapLoading } from './loading'
 import { thingsOf } from './thingsOf'
 
-/** The hands of whoever is asked: what he may choose lights up, can be clicked, and his ship dragged. */
+/** Input of the player who is asked: what they may choose lights up, can be clicked, and their ship dragged. */
 export function FortuneTouch() {
+  const table = useTable()
   return (
     <>
-      <TouchThings offer={offer} tap={tap} />
+      <TouchThings offer={offer} tap={bound(table, tap)} refusalOf={bound(table, refusalOf)} />
       <ThingSpots thingOf={dieThing} />
     </>
   )
@@ -27,6 +32,13 @@ function offer(choices: readonly Choice[], { view, asked }: DeskState): Offered 
   return { named, ...(asked?.phase === 'move' && { loose: new Set([shipThing(seat)]) }) }
 }
 
-function tap(id: ThingId): boolean {
-  return tapLoading(id, desk.state.getState().view as FortuneView)
+/** A space that is out of reach says so. */
+function refusalOf(table: Table, id: ThingId): Refusal | undefined {
+  const { view, asked } = deskOf(table).state.getState()
+  if (asked?.phase !== 'move' || !id.startsWith('tile:')) return undefined
+  return refusalOfEnd(view as FortuneView, asked.seat, id.slice('tile:'.length))
+}
+
+function tap(table: Table, id: ThingId): boolean {
+  return tapLoading(table, id, deskOf(table).state.getState().view as FortuneView)
 }

@@ -24,7 +24,7 @@ function told(before: FortuneView, events: readonly Parameters<typeof asTold>[1]
 }
 
 describe('a voyage that is told event by event', () => {
-  it('ends with the ships, tiles, holds and gold that the rules have come to', () => {
+  it('ends with the ships, tiles, holds and gold of the rules', () => {
     const before = table({
       ships: { purple: { cell: 'C5', crew: 5, food: 4 } },
       spaces: { C6: { kind: 'ocean', faceUp: false } },
@@ -47,7 +47,7 @@ describe('a voyage that is told event by event', () => {
     expect(tile(views[1]!, 'C6').faceUp).toBe(true)
     expect(views[1]!.shown).toBeUndefined()
     expect(views[2]!.shown?.card).toMatch(/^SI-12/)
-    expect(ship(views.at(-2)!, 'purple').shipGold).toBe(150)
+    expect(ship(views.at(-2)!, 'purple').shipGold).toBe(300)
   })
 
   it('lines up the very dice that fell, pair by pair', () => {

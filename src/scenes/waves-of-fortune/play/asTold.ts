@@ -93,9 +93,11 @@ const changes: Readonly<Record<string, (view: FortuneView, data: Data) => Fortun
     view.combat ? { ...view, combat: { ...view.combat, foeDice: faces as readonly number[] } } : view,
   thrown: (view, { dice }) => ({ ...view, roll: undefined, fallen: dice as readonly TrayDie[] }),
   round: fightRound,
+  lastRound: (view, { cell }) => withTile(view, cell as Cell, () => ({ looted: true })),
   foeBeaten(view, { cell, foe }) {
     const told = { ...view, combat: undefined }
-    return foe === 'king' ? told : withTile(told, cell, () => ({ token: undefined }))
+    if (foe === 'king') return told
+    return withTile(told, cell, () => ({ token: undefined }))
   },
 }
 
@@ -166,6 +168,7 @@ function fightRound(view: FortuneView, data: Data): FortuneView {
       hp,
       minFighters: Math.max(1, combat.fighters - lost),
       fighters: 0,
+      rounds: (combat.rounds ?? 0) + 1,
       foeDice: undefined,
     },
   }

@@ -21,7 +21,7 @@ interface Ink {
   readonly indices: number[]
 }
 
-/** Ink on the sea for whoever is asked to sail or to push; undefined where nothing is to be said. */
+/** Ink on the sea for the player who sails or pushes; undefined where nothing is to be said. */
 export function boardInk(
   view: FortuneView,
   seat: Seat,

@@ -1,5 +1,6 @@
-import { desk, type Teller } from '../../../match/desk'
 import type { RuleEvent } from '../../../rules/game'
+import { deskOf, type Teller } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import type { PlayableName } from '../../sound'
 import type { CameraSpot } from '../../things/layout'
 import { createStepTeller, type Director, type Look } from '../../things/telling'
@@ -68,13 +69,13 @@ const sounds: Readonly<Partial<Record<string, PlayableName>>> = {
 }
 
 /** Tells a voyage: ships sail, tiles are turned, cards shown, dice lined up, cubes and gold go where they belong. */
-export function createTeller(director: Director): Teller {
-  return createStepTeller<FortuneView>({
+export function createTeller(table: Table, director: Director): Teller {
+  return createStepTeller<FortuneView>(table, {
     sees: isSeen,
     asTold(view, event) {
-      const told = asTold(withFaces(view), event)
-      if (event.kind === 'round') remember(told.lineUp)
-      else if (event.kind === 'fightersSent' || event.kind === 'fightBegan') remember(undefined)
+      const told = asTold(withFaces(table, view), event)
+      if (event.kind === 'round') remember(table, told.lineUp)
+      else if (event.kind === 'fightersSent' || event.kind === 'fightBegan') remember(table, undefined)
       return told
     },
     show(event: RuleEvent, view) {
@@ -89,6 +90,6 @@ export function createTeller(director: Director): Teller {
   })
 }
 
-function withFaces(view: FortuneView): FortuneView {
-  return Object.assign({ ...view }, { faces: lastFaces(desk.state.getState()) })
+function withFaces(table: Table, view: FortuneView): FortuneView {
+  return Object.assign({ ...view }, { faces: lastFaces(deskOf(table).state.getState()) })
 }

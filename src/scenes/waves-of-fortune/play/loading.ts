@@ -1,8 +1,9 @@
-import type { Choice } from '../../../match/desk'
-import type { NamedChoice } from '../../../match/table/choosing'
-import { fillIn, filling } from '../../../match/table/filling'
 import type { HomeServices } from '../../../rules/waves-of-fortune/moves'
 import type { UpgradeId } from '../../../rules/waves-of-fortune/vocabulary'
+import type { NamedChoice } from '../../../table/choosing'
+import type { Choice } from '../../../table/desk'
+import { fillIn, fillingOf } from '../../../table/filling'
+import type { Table } from '../../../table/part'
 import type { ThingId } from '../../things/layout'
 import { areaThing, chestThing, type FortuneView } from '../layout'
 
@@ -23,26 +24,30 @@ export function loadingThings(
 const isServices = (move: Choice['move']): move is HomeServices => move.kind === 'homeServices'
 
 /** A tap on one of them; true if it has changed something. */
-export function tapLoading(id: ThingId, view: FortuneView): boolean {
-  const { move, values } = filling.getState()
+export function tapLoading(table: Table, id: ThingId, view: FortuneView): boolean {
+  const { move, values } = fillingOf(table).getState()
   if (!move) return false
   const [kind = '', name = ''] = id.split(':')
   if (kind === 'bowl') {
     const now = values[name]
     if (typeof now !== 'number') return false
-    fillIn(name, now + 1)
+    fillIn(table, name, now + 1)
     return true
   }
   if (kind === 'upgrade-card') {
     const bought = (values.buy ?? []) as readonly string[]
     const upgrade = name as UpgradeId
-    fillIn('buy', bought.includes(upgrade) ? bought.filter(one => one !== upgrade) : [...bought, upgrade])
+    fillIn(
+      table,
+      'buy',
+      bought.includes(upgrade) ? bought.filter(one => one !== upgrade) : [...bought, upgrade],
+    )
     return true
   }
   const seat = move.seat
   if (id === areaThing(seat) || id === chestThing(seat)) {
     const all = view.players[seat]!.shipGold
-    fillIn('bank', values.bank === all ? 0 : all)
+    fillIn(table, 'bank', values.bank === all ? 0 : all)
     return true
   }
   return false

@@ -143,7 +143,8 @@ export function drawCardBack(pen: Pen, deck: string): void {
 const upgradeWords: Readonly<Record<UpgradeId, string>> = {
   sails: 'You sail one space further every turn.',
   hold: `Your hold has ${capacityOf({ upgrades: ['hold'] })} spaces instead of ${capacityOf({ upgrades: [] })}.`,
-  cannons: 'Send all you can, and throw one die more in a fight; the lowest is put aside.',
+  cannons:
+    'Send all you can: in the first two rounds of a fight you throw one die more and put the lowest aside.',
   hull: 'No reef holds you, no mine harms you, and cards take one crew less.',
 }
 

@@ -35,7 +35,7 @@ export function drawPlayer(pen: Pen, name: string): void {
   pen.context.globalAlpha = 0.25
   pen.icon('two-coins', gx - 4, gy, 28, ink.brass)
   pen.context.globalAlpha = 1
-  pen.text('gold aboard', gx - gold.width * 5 + 2.4, gy - gold.depth * 5 + 5.6, small(pale))
+  pen.text('gold aboard', gx - gold.width * 5 + 2.4, gy - gold.depth * 5 + 7.4, small(pale))
   for (const [index, upgrade] of upgradeIds.entries()) {
     const [x, y] = [cx + (sockets.u + index * sockets.pitch) * mm, cy + sockets.v * mm]
     pen.disc(x, y, 11, deep)
@@ -77,4 +77,4 @@ function drawFighters(pen: Pen, deep: string): void {
   pen.icon('crossed-sabres', x - 14.5, cy, 11, '#e89080')
 }
 
-const small = (colour: string) => ({ face: 'bold', size: 5, colour }) as const
+const small = (colour: string) => ({ face: 'bold', size: 8, colour }) as const

@@ -20,7 +20,7 @@ const tokens: Readonly<
   mermaidLagoon: { ground: '#2c7a5c', icon: 'mermaid', ink: '#f3ead0' },
 }
 
-/** `pirate-4`: an event token, with the HP of who waits there. */
+/** `pirate-4`: an event token, with the HP of the foe. */
 export function drawToken(pen: Pen, name: string): void {
   const [kind = '', hp] = name.split('-')
   const look = tokens[kind]
@@ -117,7 +117,7 @@ export function drawMap(pen: Pen, name: string): void {
   pen.age(0.2)
 }
 
-/** Who has lost a fighter in a pair: a shield for the crew that won, a skull for the crew that lost. */
+/** The result of a pair: a shield for the crew that won, a skull for the crew that lost a fighter. */
 export function drawOutcome(pen: Pen, name: string): void {
   const won = name === 'won'
   const r = drawDisc(pen, won ? '#2c7a4a' : '#8f2318', ink.cream)

@@ -2,7 +2,8 @@ import { useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Group, Material } from 'three'
 import { DoubleSide } from 'three'
-import { tableSettings } from '../../../match/table/tableSettings'
+import { tableSettingsOf } from '../../../table/tableSettings'
+import { usePart } from '../../../table/useTable'
 import { partOf, useModel } from '../../table/assets'
 import { frame, framePriority, wake } from '../../table/frameLoop'
 import { useSurface } from '../../table/surface'
@@ -15,7 +16,7 @@ const hinge = { y: 2.05, z: -1.62 } as const
 const openAngle = -1.75
 const openSeconds = 0.7
 
-/** A chest for each captain, its lid open while he is at home with it. */
+/** A chest for each captain, its lid open while the captain is at home. */
 export function Chests() {
   const { layout } = useTableThings()
   const model = useModel('fortune-chest')
@@ -42,6 +43,7 @@ interface ChestProps {
 }
 
 function Chest({ place, model, oak, brass }: ChestProps) {
+  const tableSettings = usePart(tableSettingsOf)
   const lid = useRef<Group>(null)
   const isOpen = place.item === 'open'
   const open = useRef(isOpen ? 1 : 0)

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { OnItsWay } from '../../table/OnItsWay'
+import { PendingAsset } from '../../table/PendingAsset'
 import { Cabin } from '../../table/room/Cabin'
 import { OilLamp } from '../../table/room/OilLamp'
 import { TableTop } from '../../table/room/TableTop'
@@ -11,10 +11,10 @@ export function FortuneRoom() {
     <>
       <TableTop />
       <OilLamp x={42} z={-36} turn={0.6} />
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <Cabin />
       </Suspense>
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <Tankard x={-54} z={-31} turn={2.5} />
         <RopeCoil x={56} z={-14} turn={0.4} />
         <ChartRoll x={-36} z={-40} turn={0.2} />

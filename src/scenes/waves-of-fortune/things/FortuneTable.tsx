@@ -1,15 +1,25 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
-import { filling } from '../../../match/table/filling'
 import type { DieSpec } from '../../../measure'
 import type { Viewer } from '../../../rules/game'
+import { deskOf } from '../../../table/desk'
+import { fillingOf } from '../../../table/filling'
+import { usePart } from '../../../table/useTable'
 import type { Ground } from '../../table/dice/dicePoses'
-import { OnItsWay } from '../../table/OnItsWay'
+import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
-import { type Draft, dieThing, type FortuneView, fortuneDice, type Helm, layoutOf, steered } from '../layout'
+import {
+  type Draft,
+  dieThing,
+  type FortuneView,
+  fortuneDice,
+  type Helm,
+  layoutOf,
+  ownColour,
+  steered,
+} from '../layout'
 import { tableTop, trayAt, trayHalf } from '../layout/sizes'
-import { fightMemory, lastFaces } from '../memory'
+import { fightMemoryOf, lastFaces } from '../memory'
 import { fetchPrinter } from '../prints'
 import { Chests } from './Chests'
 import { FortuneTray } from './FortuneTray'
@@ -36,13 +46,23 @@ const ground: Ground = {
 
 /** Everything of a game that lies on the table, dice included. */
 export function FortuneTable({ view, eyes, children }: FortuneTableProps) {
+  const desk = usePart(deskOf)
+  const fightMemory = usePart(fightMemoryOf)
   const draft = useDraft(view)
   const lineUp = useStore(fightMemory, state => state.lineUp)
   const isAsked = useStore(desk.state, ({ asked }) => asked !== undefined)
   const helm = useHelm(view)
   const layout = useMemo(
-    () => layoutOf(view, { draft, isAsked, lineUp, helm, faces: lastFaces(desk.state.getState()) }),
-    [view, draft, isAsked, lineUp, helm],
+    () =>
+      layoutOf(view, {
+        draft,
+        own: ownColour(view, eyes),
+        isAsked,
+        lineUp,
+        helm,
+        faces: lastFaces(desk.state.getState()),
+      }),
+    [view, eyes, draft, isAsked, lineUp, helm],
   )
   return (
     <TableOfThings
@@ -52,14 +72,14 @@ export function FortuneTable({ view, eyes, children }: FortuneTableProps) {
       tableTop={tableTop}
       dice={{ dice, thingOf: dieThing, ground }}
     >
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <FortuneTray />
       </Suspense>
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <Pieces />
         <Chests />
       </Suspense>
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <Ships />
       </Suspense>
       {children}
@@ -76,8 +96,9 @@ function useHelm(view: FortuneView): Helm {
   }, [view])
 }
 
-/** What the player at home has said so far is laid out as he says it. */
+/** The choices of the player at home are laid out as they make them. */
 function useDraft({ phase, actor }: FortuneView): Draft | undefined {
+  const filling = usePart(fillingOf)
   const move = useStore(filling, state => state.move)
   return useMemo(() => {
     const isHome = phase === 'homeServices' || phase === 'allocate'

@@ -19,7 +19,7 @@ export default function Ships() {
     <>
       {ships.map(({ id, label, item }) => (
         <Floating key={id} id={id} isSunk={item === 'sunk'}>
-          <Ship colour={colourIn(label)} />
+          <CaptainsShip colour={colourIn(label)} />
         </Floating>
       ))}
       {layout.things.has('king') && <King />}
@@ -31,24 +31,31 @@ export default function Ships() {
 const colourIn = (label: string): Colour =>
   colours.find(colour => label.toLowerCase().startsWith(colour)) ?? 'purple'
 
-function Ship({ colour }: { readonly colour: Colour }) {
+/** A captain's ship; she stands on her keel. */
+export function CaptainsShip({ colour }: { readonly colour: Colour }) {
   const { base, icon } = seatInk[colour]
   return <Hull model="fortune-ship" paint={base} cloth={base} emblem={icon} ink="#fbf3dc" pennant="#fbf3dc" />
 }
 
-/** Black canvas, black paint, and a crown. */
 function King() {
   return (
     <Floating id="king">
-      <Hull
-        model="kings-ship"
-        paint="#1b1216"
-        cloth="#241a1e"
-        emblem="skull-crossed-bones"
-        ink="#e8dcc0"
-        pennant="#a3181b"
-      />
+      <KingsShip />
     </Floating>
+  )
+}
+
+/** Black canvas, black paint, and a crown. */
+export function KingsShip() {
+  return (
+    <Hull
+      model="kings-ship"
+      paint="#1b1216"
+      cloth="#241a1e"
+      emblem="skull-crossed-bones"
+      ink="#e8dcc0"
+      pennant="#a3181b"
+    />
   )
 }
 
@@ -85,13 +92,21 @@ function Hull({ model: name, paint, cloth, emblem, ink, pennant }: HullProps) {
 }
 
 function Kraken() {
+  return (
+    <Floating id="kraken">
+      <KrakenFigure />
+    </Floating>
+  )
+}
+
+export function KrakenFigure() {
   const model = useModel('kraken')
   const skin = useTinted({ roughness: 0.34, coat: { strength: 0.6, roughness: 0.2 } })
   const eyes = useTinted({ roughness: 0.12, glow: { colour: '#f5c63c', strength: 0.25 } })
   return (
-    <Floating id="kraken">
+    <>
       <mesh geometry={partOf(model, 'skin')} material={skin} castShadow receiveShadow />
       <mesh geometry={partOf(model, 'eyes')} material={eyes} />
-    </Floating>
+    </>
   )
 }

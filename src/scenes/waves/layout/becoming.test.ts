@@ -21,7 +21,7 @@ function tablesOf(
   return tables
 }
 
-describe('which card becomes which', () => {
+describe('card identity across layouts', () => {
   it.each(everyMode)(
     'every card of a new Council has come from somewhere: $name',
     ({ players, mode, name }) => {
@@ -51,7 +51,7 @@ describe('which card becomes which', () => {
     },
   )
 
-  it('follows no card through a hidden hand', () => {
+  it('tracks no card through a hidden hand', () => {
     const [{ before, after }] = [...randomGame(dealtTable(4, 'hidden ways'), 'hidden', 1)] as never as [
       { before: ShownTable; after: ShownTable },
     ]

@@ -2,7 +2,7 @@
  * Where everything of WAVES lies on the table: from a view to a list of placements, without three.
  *
  * layoutOf     the whole table; layMiddle, layCouncil, laySeats lay their share of it
- * ring         how slots and seats lie round the dish for whoever looks
+ * ring         how slots and seats lie round the dish for this viewer
  * shown        a view between two events, with what the telling adds
  * becoming     which card of one table is which of the next
  * names        what things are called; views: how the table is seen

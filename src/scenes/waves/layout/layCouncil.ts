@@ -82,7 +82,7 @@ export function layCouncil(
     const verdict = table.verdicts?.get(slot)
     if (verdict) {
       const { result, agentPower, elderPower } = verdict
-      // Where the Elder lies, and once he has gone, in his place.
+      // Where the Elder lies, and once it has gone, in its place.
       writer.put(frame, `verdict@${slot}`, 'verdict', 0, verdictAt, verdictSize, {
         label: result,
         front: `verdict:${result}:${agentPower}:${elderPower}:${table.active ?? ''}`,
@@ -119,7 +119,7 @@ function layAgents(
       front: cardFront(card),
       back: 'back',
       faceUp: faceUp || isPeeked,
-      // WV-80: the owner may look at his own; he raises it towards himself.
+      // WV-80: owners may look at their own card; it is raised towards them.
       ...(isPeeked && { pitch: peekPitch }),
       // Face down the Crab or the Fish points to the Elder; turned up end over end it is upright for its owner.
       turn: isRebel && !faceUp && !isPeeked ? Math.PI : 0,

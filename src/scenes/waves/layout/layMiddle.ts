@@ -1,14 +1,14 @@
-import { faceById } from '../../../rules/waves/data/faces'
+import { faceById, knightsReadElders } from '../../../rules/waves/data/faces'
 import { majorityForecast, unknownRebels } from '../../../rules/waves/forecast'
 import { openMajority } from '../../../rules/waves/majority'
-import { modeOf } from '../../../rules/waves/seating'
+import { knightsRead, modeOf } from '../../../rules/waves/seating'
 import type { Card } from '../../../rules/waves/vocabulary'
 import { classes, classPlural, shellCount } from '../../../rules/waves/vocabulary'
 import { tableFrame } from '../../things/layout'
 import { cuts } from './cuts'
 import { cardFront } from './layCouncil'
 import { deck, discardCard, discards, shell, tablet } from './names'
-import { commonSpots } from './places'
+import { commonSpots, freeCorner } from './places'
 import { at, outward, type Ring } from './ring'
 import type { ShownTable } from './shown'
 import {
@@ -71,14 +71,6 @@ function layShells(writer: WavesWriter, table: ShownTable, ring: Ring): void {
     cut: cuts.disc,
     isRound: true,
   })
-}
-
-/** The gap between two slots that is nearest to the north-east, where nothing else lies. */
-function freeCorner(ring: Ring): number {
-  const northEast = Math.PI * 1.25
-  const gaps = Array.from({ length: ring.slots }, (_, slot) => ring.bisector(slot))
-  const away = (angle: number) => 1 - Math.cos(angle - northEast)
-  return gaps.reduce((best, angle) => (away(angle) < away(best) ? angle : best))
 }
 
 /** So many discards lie each for themselves; below them they are a pile. */
@@ -175,18 +167,19 @@ function layTablets(writer: WavesWriter, table: ShownTable, ring: Ring): void {
     const face = table.faces[cls - 1]!
     const isActive = table.active === face
     const spot = spots.tablets[cls - 1]!
-    const { text } = faceById[face]
+    const readsElders = face === 'KNI-AGT' && knightsRead(table) === 'elder'
+    const text = readsElders ? knightsReadElders : faceById[face].text
     writer.put(isActive ? spots.activeTablet : spot, tablet(cls), 'tablet', 0, 0, tabletSize, {
       label: text === '' ? `${classPlural(cls)}: calm` : `${classPlural(cls)}: ${text}`,
-      front: `tablet:${face}:${table.options.knightsAdvancedReads}`,
+      front: `tablet:${face}:${knightsRead(table)}`,
       back: `tablet-back:${cls}`,
       cut: cuts.tablet,
       item: face,
     })
     if (table.round === 0) continue
     const { known, needs } = forecast[cls - 1]!
-    writer.put(spot, `tally:${cls}`, 'tally', 0, tabletSize.depth / 2 + 1.2, tallySize, {
-      label: `${known} on the table; ${needs === 0 ? 'leads' : `needs ${needs} more`}`,
+    writer.put(spots.tallies[cls - 1]!, `tally:${cls}`, 'tally', 0, 0, tallySize, {
+      label: `${classPlural(cls)}: ${known} on the table; ${needs === 0 ? 'leads' : `${needs} more to lead`}`,
       front: `tally:${cls}:${known}:${needs}:${hidden > 0 ? hidden : 0}`,
       cut: cuts.chip,
     })

@@ -145,7 +145,7 @@ function layDisplay(writer: WavesWriter, table: ShownTable, party: number, ring:
   })
 }
 
-/** WV-86: the last thing that everybody has said to his team, on a slip before him. */
+/** WV-86: what each player last said to their team, on a slip before them. */
 function laySaid(writer: WavesWriter, table: ShownTable, ring: Ring): void {
   const last = new Map(table.signals.map(signal => [signal.seat, signal]))
   for (const [seat, signal] of last) {

@@ -20,7 +20,7 @@ const viewers = (players: number): readonly Viewer[] => [
 const reachOf = ({ width, depth }: Placement) => Math.min(width, depth) / 2
 
 describe('the layout of WAVES', () => {
-  it.each(everyMode)('tells nothing of what a viewer may not know: $name', ({ players, mode, name }) => {
+  it.each(everyMode)('reveals nothing a viewer may not know: $name', ({ players, mode, name }) => {
     let looked = 0
     for (const { after } of randomGame(dealtTable(players, `layout of ${name}`, { mode }), name, 60)) {
       for (const viewer of viewers(players)) {
@@ -80,7 +80,7 @@ describe('the layout of WAVES', () => {
     }
   })
 
-  it('shows the viewer in the south, with his fan before him and its fronts towards him', () => {
+  it('shows the viewer in the south, with their fan in front and its faces towards them', () => {
     for (const seat of [0, 1, 2, 3]) {
       const state = dealtTable(4, 'in the south')
       const own = [...layoutOf(waves.view(state, seat), seat).things.values()].filter(
@@ -118,7 +118,7 @@ describe('the layout of WAVES', () => {
     expect(Math.abs(rebels[1]!.z - rebels[0]!.z)).toBeCloseTo(1.2)
   })
 
-  it('offers places for Agents at the slot of whoever places, and nowhere else', () => {
+  it('offers places for Agents at the slot of the player who places, and nowhere else', () => {
     const state = table({ players: 4, elders: [1, 4, 4, 2], hands: [[1], [2], [3], [4]], wave: 2 })
     const { things } = layoutOf(state, 0)
     expect([0, 1, 2, 3].filter(slot => things.has(followPlace(slot)))).toEqual([2])

@@ -8,7 +8,7 @@ import { ringOf } from './ring'
 import type { ShownTable } from './shown'
 import { createWavesWriter } from './writer'
 
-/** Where everything of a game lies for whoever looks. It reads nothing that the view does not say. */
+/** Where everything of a game lies for this viewer. It reads nothing that the view does not say. */
 export function layoutOf(table: ShownTable, eyes: Viewer, raised: Raised = {}): Layout {
   const writer = createWavesWriter()
   const ring = ringOf(table, eyes)

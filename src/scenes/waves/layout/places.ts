@@ -23,7 +23,7 @@ export const displayWidth = displayStep * 4 + cardSize.width
 
 /**
  * Up to four slots leave their corners free: there a seat has its display at one side and its hand at the other; the
- * one in the south, who looks or is looked over the shoulder, holds his in the middle. More slots are too near to each other, and everything lies behind the Follower.
+ * one in the south, the viewer or the one a spectator sits with, holds theirs in the middle. More slots are too near to each other, and everything lies behind the Follower.
  */
 export function seatSpots({ isTight }: Ring, angle: number): SeatSpots {
   const isFront = Math.cos(angle) > 0.99
@@ -31,7 +31,7 @@ export function seatSpots({ isTight }: Ring, angle: number): SeatSpots {
     return {
       hand: { u: 0, v: isFront ? 48 : 43.4 },
       display: { u: 0, v: 33.2 },
-      // The fan of the one in front covers what lies behind his display.
+      // The fan of the one in front covers what lies behind that display.
       goal: isFront ? { u: -18.5, v: 36.6 } : { u: -4.2, v: 38.9 },
       said: { u: 0, v: 30 },
     }
@@ -41,7 +41,7 @@ export function seatSpots({ isTight }: Ring, angle: number): SeatSpots {
     hand: isFront ? { u: 0, v: 37.4 } : { u: -14 * side, v: 30 },
     display,
     goal: { u: display.u, v: 23.4 },
-    said: { u: isFront ? -14 * side : display.u, v: isFront ? 21.6 : 20.4 },
+    said: { u: isFront ? -14 * side : display.u, v: isFront ? 19.4 : 20.4 },
   }
 }
 
@@ -56,10 +56,21 @@ export interface CommonSpots {
   readonly tray: Frame
   readonly activeTablet: Frame
   readonly tablets: readonly Frame[]
+  /** The count of each class, where the Council is looked at. */
+  readonly tallies: readonly Frame[]
 }
 
-const columnStep = 10.3
-const rowStep = 9.7
+/** The gap between two slots that is nearest to the north-east, where nothing else lies. */
+export function freeCorner(ring: Ring): number {
+  const northEast = Math.PI * 1.25
+  const gaps = Array.from({ length: ring.slots }, (_, slot) => ring.bisector(slot))
+  const away = (angle: number) => 1 - Math.cos(angle - northEast)
+  return gaps.reduce((best, angle) => (away(angle) < away(best) ? angle : best))
+}
+
+const tallyStep = 2.8
+const columnStep = 12.4
+const rowStep = 9
 
 export function commonSpots(ring: Ring): CommonSpots {
   const tablets = (x: number, z: number) =>
@@ -68,6 +79,8 @@ export function commonSpots(ring: Ring): CommonSpots {
       const column = index - row * 3 + row * 0.5
       return { x: x + column * columnStep, z: z + row * rowStep, yaw: 0 }
     })
+  const tallies = (corner: Frame): readonly Frame[] =>
+    [0, 1, 2, 3, 4].map((index): Frame => ({ ...corner, z: corner.z + (index - 2) * tallyStep }))
   if (ring.isTight) {
     const far = 32
     return {
@@ -76,7 +89,8 @@ export function commonSpots(ring: Ring): CommonSpots {
       councilCard: at(ring.bisector(0), far),
       tray: at(ring.bisector(0), 22),
       activeTablet: { x: -12.6, z: 18.4, yaw: 0 },
-      tablets: tablets(20, 38),
+      tablets: tablets(20.5, 39),
+      tallies: tallies(at(freeCorner(ring), 27)),
     }
   }
   const spot = (x: number, z: number): Frame => ({ x, z, yaw: 0 })
@@ -86,6 +100,7 @@ export function commonSpots(ring: Ring): CommonSpots {
     councilCard: spot(17.6, 12.8),
     tray: spot(9.4, 11.4),
     activeTablet: spot(-13, 11.6),
-    tablets: tablets(18.6, 26.6),
+    tablets: tablets(20.5, 25.8),
+    tallies: tallies(at(freeCorner(ring), 22.5)),
   }
 }

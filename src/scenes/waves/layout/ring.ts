@@ -4,7 +4,7 @@ import type { WavesState } from '../../../rules/waves/state'
 import type { Frame } from '../../things/layout'
 
 /**
- * How the Council lies for whoever looks (4.11): slots and places go round clockwise, and the viewer's own place is
+ * How the Council lies for this viewer (4.11): slots and places go round clockwise, and the viewer's own place is
  * always in the south. Angles are clockwise from the south as seen from above, in radians.
  */
 export interface Ring {

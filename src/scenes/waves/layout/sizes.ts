@@ -6,7 +6,9 @@ export const tableTop = tableTopY
 
 /** A card is thicker than in life, or a bundle could not be told from one card. */
 export const cardSize = { width: 6.3, depth: 8.8, height: 0.045 }
-export const tabletSize = { width: 10, depth: 7, height: 0.3 }
+/** Larger than the card in the box, or its words could not be read from the chair; drawn on the card's own 10 by 7 cm. */
+export const tabletSize = { width: 12, depth: 8.4, height: 0.3 }
+export const tabletPrint = { width: 10, depth: 7, height: 0.3 }
 export const shellSize = { width: 2.4, depth: 2, height: 1.2 }
 export const tokenSize = { width: 4, depth: 4, height: 0.6 }
 
@@ -29,9 +31,11 @@ export const matMiddle = 18.4
 export const orderSize = { width: 2, depth: 2, height: 0.12 }
 export const arrowSize = { width: 4.4, depth: 1.9, height: 0.08 }
 export const badgeSize = { width: 2.7, depth: 2.7, height: 0.09 }
-export const verdictSize = { width: 6.2, depth: 3.1, height: 0.09 }
+export const verdictSize = { width: 7.8, depth: 3.9, height: 0.09 }
+export const verdictPrint = { width: 6.2, depth: 3.1, height: 0.09 }
 export const roleSize = { width: 2.5, depth: 2.5, height: 0.09 }
-export const tallySize = { width: 9.6, depth: 1.9, height: 0.08 }
+export const tallySize = { width: 12, depth: 2.4, height: 0.08 }
+export const tallyPrint = { width: 9.6, depth: 1.92, height: 0.08 }
 export const recordSize = { width: 10, depth: 2.8, height: 0.08 }
 export const goalSize = { width: 16.4, depth: 2.6, height: 0.08 }
 export const countSize = { width: 3, depth: 3, height: 0.12 }

@@ -17,6 +17,8 @@ function heightOf(
 
 /** The part of a wide screen beside the panel: 1280 by 720, and 1920 by 1080. */
 const shapes = [900 / 720, 1552 / 1080]
+/** The prompt ends at 100 of 720 lines. */
+const belowPrompt = (96 / 720) * 2 - 1
 /** The buttons at the lower edge begin at 668 of 720 lines. */
 const aboveButtons = (668 / 720) * 2 - 1
 
@@ -34,12 +36,40 @@ describe('the view of the whole table of WAVES', () => {
     }
   })
 
-  it('moves down on a narrow screen, where the words lie on its upper edge', () => {
-    const [phone, wide] = [390 / 480, 900 / 720].map(aspect => viewFor('drop', aspect, viewsOf(false)))
-    const { things } = layoutOf(waves.view(dealtTable(4, 'views'), 0), 0)
-    const farElder = things.get('elder@2')!
-    expect(heightOf(farElder, wide!)).toBeLessThan(heightOf(farElder, phone!))
-    for (const thing of things.values())
-      if (thing.kind === 'tally') expect(heightOf(thing, phone!), thing.id).toBeLessThan(0.9)
+  it.each([2, 3, 4, 5, 6])(
+    'near by shows all that is decided in a round, below the prompt and above the buttons, with %i players',
+    players => {
+      const state = dealtTable(players, 'council', { mode: 'allVsAll' })
+      const { things } = layoutOf({ ...waves.view(state, 0), active: state.faces[3]! }, 0)
+      const decides = new Set(['tally', 'elder', 'mat', 'order', 'count', 'dish'])
+      for (const aspect of shapes) {
+        const view = viewFor('close', aspect, viewsOf(players > 4))
+        for (const thing of things.values()) {
+          if (!decides.has(thing.kind) && thing.id !== 'tablet:4') continue
+          const reach = Math.hypot(thing.width, thing.depth) / 2
+          const edges = thing.kind === 'mat' ? reach * 0.9 : thing.depth / 2
+          const [top, low] = [-edges, edges].map(by =>
+            heightOf({ ...thing, depth: 0, z: thing.z + by }, view),
+          )
+          expect(top, thing.id).toBeGreaterThan(belowPrompt)
+          expect(low, thing.id).toBeLessThan(aboveButtons + 0.02)
+        }
+      }
+    },
+  )
+
+  it('on a telephone is the own hand, as wide as the picture, with cards of 80 pixels and more', () => {
+    for (const players of [2, 4, 6]) {
+      // 345 of 844 lines are free between the bars and the open list.
+      const view = viewFor('drop', 390 / 345, viewsOf(players > 4), true)
+      const pixelsPerCm = 345 / (2 * view.half)
+      const { things } = layoutOf(waves.view(dealtTable(players, 'telephone'), 0), 0)
+      for (const thing of things.values()) {
+        if (thing.kind !== 'hand' || thing.seat !== 0) continue
+        expect(thing.width * pixelsPerCm, thing.id).toBeGreaterThan(80)
+        expect((Math.abs(thing.x - view.x) + thing.width / 2) * pixelsPerCm, thing.id).toBeLessThan(390 / 2)
+        expect(Math.abs(heightOf({ ...thing, depth: 0 }, view)), thing.id).toBeLessThan(1)
+      }
+    }
   })
 })

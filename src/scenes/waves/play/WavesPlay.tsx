@@ -1,17 +1,21 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
-import { type Choice, type DeskState, desk } from '../../../match/desk'
+import type { Refusal } from '../../../rules/game'
+import type { PlayFollower } from '../../../rules/waves/moves'
 import { modeOf } from '../../../rules/waves/seating'
 import type { WavesState } from '../../../rules/waves/state'
+import { type Choice, type DeskState, deskOf } from '../../../table/desk'
+import { bound, type Table } from '../../../table/part'
+import { usePart, useTable } from '../../../table/useTable'
 import { framePriority } from '../../table/frameLoop'
 import { DeskDice } from '../../table/hand'
-import { useTable } from '../../table/TableContext'
+import { useStage } from '../../table/StageContext'
 import { useTableThings } from '../../things'
 import type { ThingId } from '../../things/layout'
 import { tellAtRest } from '../../things/telling'
 import { type Offered, ThingSpots, TouchThings } from '../../things/touch'
 import { token, viewsOf } from '../layout'
-import { peeking } from '../peeking'
+import { peekingOf } from '../peeking'
 import { createTeller } from './createTeller'
 import { createGuide, type Guide } from './guide'
 import { looseCards, namedChoices } from './offered'
@@ -20,15 +24,21 @@ import { tokenToss } from './tokenToss'
 
 /** All that moves and can be done on the table of WAVES; it stands in the table that draws the things. */
 export function WavesPlay() {
+  const table = useTable()
   const { motion } = useTableThings()
-  const { desk: pointers, rig } = useTable()
-  useEffect(() => pointers.add(reading(rig, motion)), [pointers, rig, motion])
-  useFrame(() => tellAtRest(motion), framePriority.judge)
+  const { desk: pointers, rig } = useStage()
+  useEffect(() => pointers.add(reading(table, rig, motion)), [pointers, rig, motion])
+  useFrame(() => tellAtRest(table, motion), framePriority.judge)
   return (
     <>
       <DeskDice game={tokenToss} mover={motion} />
       <Direction />
-      <TouchThings offer={offer} sees={isOwnAgent} point={peek} />
+      <TouchThings
+        offer={offer}
+        sees={isOwnAgent}
+        point={bound(table, peek)}
+        refusalOf={bound(table, refusalOf)}
+      />
       <ThingSpots thingOf={() => token} />
     </>
   )
@@ -39,21 +49,35 @@ function offer(choices: readonly Choice[], { view }: DeskState): Offered {
   return { named, loose: looseCards(named) }
 }
 
-/** WV-80: whoever has placed may look at his Agents again. */
+/** WV-74: an Elder of somebody else says so. */
+function refusalOf(table: Table, id: ThingId): Refusal | undefined {
+  const { view, asked, game } = deskOf(table).state.getState()
+  if (asked?.phase !== 'play' || !id.startsWith('elder@')) return undefined
+  const state = view as WavesState
+  const slot = Number(id.slice('elder@'.length))
+  const cards = state.hands[asked.seat]!.slice(0, 1)
+  const move = { kind: 'playFollower', seat: asked.seat, slot, cards } as PlayFollower
+  return game?.check(view, move)
+}
+
+/** WV-80: a player who has placed may look at their Agents again. */
 function isOwnAgent(id: ThingId): boolean {
   return id.startsWith('agent@')
 }
 
-function peek(id: ThingId | undefined): void {
+function peek(table: Table, id: ThingId | undefined): void {
+  const peeking = peekingOf(table)
   const peeked = id !== undefined && isOwnAgent(id) ? id : undefined
   if (peeking.getState().id !== peeked) peeking.setState({ id: peeked })
 }
 
 /** The camera and the telling of a match. */
 function Direction() {
-  const { rig } = useTable()
-  const guide = useMemo(() => createGuide(rig), [rig])
-  useEffect(() => desk.addTeller(createTeller(guide)), [guide])
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const { rig } = useStage()
+  const guide = useMemo(() => createGuide(table, rig), [rig])
+  useEffect(() => desk.addTeller(createTeller(table, guide)), [guide])
   useEffect(() => {
     const { view } = desk.state.getState()
     rig.compose(viewsOf(view !== undefined && modeOf(view as WavesState).owners.length > 4))

@@ -37,7 +37,7 @@ describe('a round of WAVES as it is told', () => {
     },
   )
 
-  it('says of every slot what its check came to, until the Agents are the Council', () => {
+  it('shows the result of every slot’s check, until the Agents form the Council', () => {
     let most = 0
     for (const { before, events } of randomGame(dealtTable(4, 'verdicts'), 'verdicts', 30)) {
       const fold = createFold(() => 'spectator')
@@ -52,7 +52,7 @@ describe('a round of WAVES as it is told', () => {
     expect(most).toBe(4)
   })
 
-  it('shows a card that the viewer places only once: it leaves his hand as it comes to the table', () => {
+  it('shows a card that the viewer places only once: it leaves the hand as it comes to the table', () => {
     for (const { before, move, events } of randomGame(dealtTable(4, 'placing'), 'placing', 20)) {
       if (move.kind !== 'playFollower' && move.kind !== 'playRebels') continue
       const fold = createFold(() => move.seat)

@@ -1,4 +1,5 @@
-import { desk, type Teller } from '../../../match/desk'
+import { deskOf, type Teller } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import type { PlayableName } from '../../sound'
 import { createStepTeller, type Look } from '../../things/telling'
 import type { ShownTable } from '../layout'
@@ -50,9 +51,9 @@ const sounds: Readonly<Partial<Record<string, PlayableName>>> = {
 }
 
 /** Tells a round on the table itself, from the turning of the Rebels to the next Council. */
-export function createTeller(guide: Guide): Teller {
-  const fold = createFold(() => desk.state.getState().eyes)
-  return createStepTeller<ShownTable>({
+export function createTeller(here: Table, guide: Guide): Teller {
+  const fold = createFold(() => deskOf(here).state.getState().eyes)
+  return createStepTeller<ShownTable>(here, {
     sees: ({ kind }) => kind !== undefined,
     asTold: (table, event) => fold.after(table, event),
     show({ kind = '' }) {

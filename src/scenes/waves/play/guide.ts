@@ -1,20 +1,21 @@
-import { desk } from '../../../match/desk'
+import { deskOf } from '../../../table/desk'
+import type { Table } from '../../../table/part'
 import type { CameraRig } from '../../table/camera/cameraRig'
 import type { RigView } from '../../table/camera/views'
 
-/** Leads the eyes between the views of the table; whoever has taken the camera keeps it until he is asked again. */
+/** Moves between the views of the table; a player who has taken the camera keeps it until asked again. */
 export interface Guide {
   go(view: RigView, isCut?: boolean): void
   /** The camera is the guide's again. */
   takeBack(): void
 }
 
-export function createGuide(rig: CameraRig): Guide {
+export function createGuide(table: Table, rig: CameraRig): Guide {
   let isFree = true
   return {
     go(view, isCut = false) {
       // A film is seen from where one has sat down to it.
-      if (!isCut && desk.state.getState().lookingBack) return
+      if (!isCut && deskOf(table).state.getState().lookingBack) return
       if (!isFree && rig.isTaken) return
       if (rig.atView && (rig.view === 'judge' || (rig.view === view && !isCut))) return
       isFree = false

@@ -1,8 +1,8 @@
-import type { Choice } from '../../../match/desk'
-import type { NamedChoice } from '../../../match/table/choosing'
 import type { WavesMove } from '../../../rules/waves/moves'
 import type { WavesState } from '../../../rules/waves/state'
 import { type Card, countOf } from '../../../rules/waves/vocabulary'
+import type { NamedChoice } from '../../../table/choosing'
+import type { Choice } from '../../../table/desk'
 import type { ThingId } from '../../things/layout'
 import { followPlace, handCard, rebelPlace, tokenPlace } from '../layout'
 

@@ -1,4 +1,5 @@
-import { choosableNow } from '../../../match/table/choosing'
+import { choosableNow } from '../../../table/choosing'
+import type { Table } from '../../../table/part'
 import type { CameraRig } from '../../table/camera/cameraRig'
 import type { PointerAt, Touchable } from '../../table/input/pointerDesk'
 import { spotOf, type ThingId } from '../../things/layout'
@@ -8,10 +9,10 @@ import { pickThing, type ThingMotion } from '../../things/motion'
 const isRead = (id: ThingId) => id.startsWith('tablet:') || id === 'council-card' || id.startsWith('said@')
 
 /** A tap leans in to read a tablet or the Council card, and another leans back. */
-export function reading(rig: CameraRig, motion: ThingMotion): Touchable {
+export function reading(table: Table, rig: CameraRig, motion: ThingMotion): Touchable {
   let read: ThingId | undefined
   const under = ({ ray }: PointerAt) => {
-    const choosable = choosableNow()
+    const choosable = choosableNow(table)
     return pickThing(ray, motion, ({ id }) => isRead(id) && !choosable.has(id))
   }
   return {

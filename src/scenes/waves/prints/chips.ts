@@ -32,7 +32,7 @@ export function drawPowerBadge(pen: Pen, printed: string, power: string): void {
   pen.line(half - 2.6, 5.4, half + 2.6, 5.4, 0.7, palette.cream)
 }
 
-/** The printed Power once more, for whoever sees the card lying on its side. */
+/** The printed Power once more, readable on a card that lies on its side. */
 export function drawPlainPower(pen: Pen, cls: Cls): void {
   const half = pen.width / 2
   pen.fill(palette.paper)
@@ -89,7 +89,7 @@ export function drawVerdict(pen: Pen, result: string, agent: string, elder: stri
   })
   pen.text(low && result === 'power' ? 'too strong' : words, 40, 25.4, {
     face: 'bold',
-    size: 8.4,
+    size: 8.9,
     colour: ok ? palette.yes : palette.no,
     align: 'center',
     width: 40,
@@ -117,7 +117,7 @@ export function drawTally(pen: Pen, cls: Cls, known: string, needs: string, hidd
   pen.fill(leads ? base : palette.paper)
   pen.rect(0, 0, 15, pen.height, deep)
   pen.text(known, 7.5, 14.4, { face: 'number', size: 15, colour: palette.cream, align: 'center' })
-  const words = leads ? 'leads' : `needs ${needs} more`
+  const words = leads ? 'leads' : `${needs} more to lead`
   pen.text(words, 20, 13.2, {
     face: 'bold',
     size: 10.4,
@@ -153,19 +153,12 @@ export function drawGoal(pen: Pen, seats: string, different: string, total: stri
     [total, 'Elders'],
   ].entries()) {
     const x = left + room * (index + 0.5)
-    pen.text(value!, x, 14.6, {
-      face: 'number',
-      size: 14,
-      colour: palette.ink,
-      align: 'center',
-      width: room - 2,
-    })
-    pen.text(words!, x, 22.6, {
+    pen.text(value!, x - room / 2 + 2, 18, { face: 'number', size: 15, colour: palette.ink, width: 24 })
+    pen.text(words!, x - room / 2 + 27, 17.6, {
       face: 'bold',
-      size: 7.2,
+      size: 11,
       colour: palette.inkSoft,
-      align: 'center',
-      width: room - 2,
+      width: room - 28,
     })
   }
 }
@@ -184,7 +177,7 @@ export function drawCount(pen: Pen, count: string): void {
   pen.icon('scallop', half + 6.4, half + 0.6, 10.6, palette.fish)
 }
 
-/** What somebody has said to his team, on a slip of paper. */
+/** What a player has said to their team, on a slip of paper. */
 export function drawSaid(pen: Pen, seat: number, words: string): void {
   pen.fill(palette.cream)
   pen.disc(13, pen.height / 2, 8.4, seatInk[seat]!.base)
@@ -198,7 +191,7 @@ export function drawSaid(pen: Pen, seat: number, words: string): void {
   })
 }
 
-/** Whether somebody may talk to his team now. */
+/** Whether a player may talk to their team now. */
 export function drawTalk(pen: Pen, isOpen: boolean): void {
   const half = pen.width / 2
   pen.fill(isOpen ? palette.cream : palette.stonePale)
@@ -207,7 +200,7 @@ export function drawTalk(pen: Pen, isOpen: boolean): void {
   if (!isOpen) pen.line(5, pen.width - 5, pen.width - 5, 5, 1.8, palette.coral)
 }
 
-/** To the right, as whoever sits there sees it. */
+/** To the right, as the player there sees it. */
 export function drawArrow(pen: Pen): void {
   const y = pen.height / 2
   pen.fill(palette.cream)

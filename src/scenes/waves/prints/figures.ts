@@ -160,7 +160,7 @@ const figures: Readonly<Record<Cls, (pen: Pen) => void>> = {
       base,
     )
     for (const x of [25.4, 28.4, 31.5, 34.6, 37.6]) pen.path(`M${x} 8.9l${(31.5 - x) * 0.1} 3`, pale, 0.4)
-    // The trident at his side.
+    // The trident at the side.
     pen.path('M49.4 57.5V19', palette.brassDeep, 1.4)
     pen.path('M45.4 14.6v5.6c0 2.6 8 2.6 8 0v-5.6M49.4 12.4v8', palette.brass, 1.2)
     for (const [x, y] of [

@@ -12,7 +12,7 @@ const draw = (print: string, noted: Set<string>) => {
 }
 
 describe('the prints of WAVES', () => {
-  it.each(everyMode)('exist for both sides of all that is cut: $name', ({ players, mode, name }) => {
+  it.each(everyMode)('exist for both sides of every piece: $name', ({ players, mode, name }) => {
     for (const { after } of randomGame(dealtTable(players, `prints ${name}`, { mode }), name, 30))
       for (const { id, cut, front, back } of layoutOf(after, 0).things.values()) {
         if (!cut) continue
@@ -21,7 +21,7 @@ describe('the prints of WAVES', () => {
       }
   })
 
-  it('ask only for symbols that are there, and for all of them', () => {
+  it('use only existing symbols, and all of them', () => {
     const noted = new Set<string>()
     const numbers = [1, 2, 3, 4, 5]
     for (const print of [

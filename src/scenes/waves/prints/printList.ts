@@ -15,9 +15,9 @@ import {
   ringSize,
   roleSize,
   slipSize,
-  tabletSize,
-  tallySize,
-  verdictSize,
+  tabletPrint,
+  tallyPrint,
+  verdictPrint,
 } from '../layout/sizes'
 import { drawBack, drawCard } from './cards'
 import {
@@ -55,9 +55,9 @@ export function printRecipe(print: Print): PrintRecipe {
     case 'back':
       return recipe(cardSize, 5.4, drawBack)
     case 'tablet':
-      return recipe(tabletSize, 5, pen => drawTablet(pen, faceOf(a), b === 'elder'))
+      return recipe(tabletPrint, 6, pen => drawTablet(pen, faceOf(a), b === 'elder'))
     case 'tablet-back':
-      return recipe(tabletSize, 2, pen => drawTabletBack(pen, clsOf(a)))
+      return recipe(tabletPrint, 2, pen => drawTabletBack(pen, clsOf(a)))
     case 'council':
       return recipe(cardSize, 5, pen => drawCouncilCard(pen, a, b.split(','), Number(c)))
     case 'council-back':
@@ -73,13 +73,13 @@ export function printRecipe(print: Print): PrintRecipe {
     case 'power':
       return recipe(badgeSize, 6, pen => (b ? drawPowerBadge(pen, a, b) : drawPlainPower(pen, clsOf(a))))
     case 'verdict':
-      return recipe(verdictSize, 5.4, pen => drawVerdict(pen, a, b, c, d))
+      return recipe(verdictPrint, 6.4, pen => drawVerdict(pen, a, b, c, d))
     case 'record':
       return recipe(recordSize, 5, pen => drawRecord(pen, a))
     case 'bundle':
       return recipe(roleSize, 5, pen => drawBundle(pen, a))
     case 'tally':
-      return recipe(tallySize, 4.4, pen => drawTally(pen, clsOf(a), b, c, d))
+      return recipe(tallyPrint, 6, pen => drawTally(pen, clsOf(a), b, c, d))
     case 'goal':
       return recipe(goalSize, 4.4, pen => drawGoal(pen, a, b, c))
     case 'hint':

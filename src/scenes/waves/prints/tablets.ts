@@ -25,20 +25,20 @@ export function drawTablet(pen: Pen, id: FaceId, readsElders: boolean): void {
   const words = id === 'KNI-AGT' && readsElders ? knightsReadElders : text
   if (words === '') {
     pen.icon('wave-crest', 50, 38, 22, palette.stoneDeep)
-    pen.text('Calm: no special rule', 50, 60, {
+    pen.text('Calm: nothing special', 50, 61, {
       face: 'bold',
-      size: 7.6,
+      size: 10.4,
       colour: palette.ink,
       align: 'center',
     })
   } else {
     drawSign(pen, id, readsElders)
-    const lines = words.length < 34 ? 2 : words.length < 60 ? 3 : 4
-    pen.words(words, 39, lines > 3 ? 29.5 : 35, {
+    const lines = words.length < 26 ? 2 : words.length < 40 ? 3 : 4
+    pen.words(words, 39, lines > 3 ? 31 : 35, {
       face: 'bold',
-      size: lines > 3 ? 8 : 9.6,
+      size: 10.2,
       colour: palette.ink,
-      width: 57,
+      width: 58,
       lines,
       leading: 1.12,
     })

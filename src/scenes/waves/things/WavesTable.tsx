@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import { highlights } from '../../../match/table/highlights'
 import type { Viewer } from '../../../rules/game'
-import { OnItsWay } from '../../table/OnItsWay'
+import { highlightsOf } from '../../../table/highlights'
+import { usePart } from '../../../table/useTable'
+import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
 import { becoming, layoutOf, type ShownTable, tableTop } from '../layout'
-import { peeking } from '../peeking'
+import { peekingOf } from '../peeking'
 import { fetchPrinter } from '../prints'
 import { Dish } from './Dish'
 import { Shells } from './Shells'
@@ -20,6 +21,8 @@ export interface WavesTableProps {
 
 /** Everything of a game that lies on the table. Cards of the hand that are pointed at or chosen are drawn out of it. */
 export function WavesTable({ table, eyes, children }: WavesTableProps) {
+  const highlights = usePart(highlightsOf)
+  const peeking = usePart(peekingOf)
   const hovered = useStore(highlights, state => handOnly(state.hovered))
   const chosen = useStore(highlights, state => state.chosen)
   const peeked = useStore(peeking, state => state.id)
@@ -36,7 +39,7 @@ export function WavesTable({ table, eyes, children }: WavesTableProps) {
   }, [table, eyes, hovered, chosen, peeked, laid])
   return (
     <TableOfThings layout={layout} eyes={eyes} printer={fetchPrinter} tableTop={tableTop}>
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={<PendingAsset />}>
         <Dish />
         <Shells />
         <WaveToken />

@@ -1,20 +1,19 @@
-/** The lessons as a newcomer meets them: a whole game at a desk, the coach beside him. */
+/** The lessons as a newcomer meets them: a whole game at a desk, with the coach. */
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { newMatch } from '../../../match'
-import { createDesk } from '../../../match/desk'
-import { thinkHere } from '../../../match/desk/thinker'
 import { gameOf, startMatch } from '../../../match/openMatch'
-import { questionFor } from '../../../match/question'
-import { createMatchStore } from '../../../match/store/createMatchStore'
-import { createMemoryShelf } from '../../../match/store/memoryShelf'
-import { createCoach } from '../../../match/table/coach/createCoach'
-import { type TableSettings, tableSettings } from '../../../match/table/tableSettings'
 import { loadPhysics } from '../../../physics'
 import { type GameId, gameIds, type Options } from '../../../rules/game'
-import { games } from '../../../rules/games'
+import { gameById, games } from '../../../rules/games'
 import { rollingSeas } from '../../../rules/rolling-seas'
+import { createCoach } from '../../../table/coach/createCoach'
+import { createDesk } from '../../../table/desk'
+import { thinkHere } from '../../../table/desk/thinkHere'
+import { type TableSettings, tableSettingsOf } from '../../../table/tableSettings'
+import { sitAt } from '../../../table/testing/sitAt'
+import { tableOfTest } from '../../../table/testing/tableOfTest'
 import { parseRulebook } from '../../rulebook/parseRulebook'
 import { lessonsOf } from '../lessonsOf'
 
@@ -36,29 +35,39 @@ async function lessonsIn(game: GameId, seed: string, options: Options = {}): Pro
   })
   if (!made.ok) throw new Error(made.why)
   const open = startMatch(made.value, gameOf(made.value)!)
-  const store = createMatchStore(createMemoryShelf())
-  const { id } = await store.add(open, seed)
   let throws = 0
-  const desk = createDesk({ thinker: thinkHere, wait: async () => {}, seed: () => `${seed} ${throws++}` })
-  const settings = createStore<TableSettings>(() => ({ ...tableSettings.getInitialState(), learnt: [] }))
+  const desk = createDesk(tableOfTest(), { wait: async () => {}, rules: gameById })
+  const settings = createStore<TableSettings>(() => ({
+    ...tableSettingsOf(tableOfTest()).getInitialState(),
+    learnt: [],
+  }))
   const coach = createCoach(desk, settings)
   const said: Said[] = []
+  const roundNow = () => {
+    const { game: rules, told } = desk.state.getState()
+    return rules!.progress(told!.view).round
+  }
+  let round = 1
   coach.state.subscribe((now, before) => {
     if (!now.said || now.said === before.said) return
-    const { open: at, view } = desk.state.getState()
-    said.push({ id: now.said.id, round: at!.game.progress(view).round })
+    // What is told while nobody is asked belongs to the round of the last question.
+    said.push({ id: now.said.id, round: now.isHolding ? round : roundNow() })
     if (now.isHolding) setTimeout(() => coach.heard())
   })
   coach.teach(game, await lessonsOf(game))
-  desk.sitDown(store, id, open)
+  await sitAt(desk, open, { chance: ({ by }) => (by === 'person' ? { seed: `${seed} ${throws++}` } : {}) })
   for (let n = 0; n < 20_000; n++) {
     await new Promise(resolve => setTimeout(resolve))
-    const { phase, open: at, asked, trouble } = desk.state.getState()
+    const { phase, told, asked, trouble } = desk.state.getState()
     if (trouble) throw new Error(trouble.why)
     if (phase === 'over') break
+    if (phase === 'held' || phase === 'asking') round = roundNow()
     if (phase === 'held') await desk.letGo({ shake: 0.5 }, 2)
-    else if (phase === 'asking')
-      await desk.choose(await thinkHere.think(questionFor(at!, asked!.seat, 'easy')))
+    else if (phase === 'asking') {
+      const { seat } = asked!
+      const mind = `mind of seat ${seat} at entry ${told!.lines.length}, ${seed}`
+      await desk.choose(await thinkHere.think({ game, view: told!.view, seat, level: 'easy', mind }))
+    }
   }
   expect(desk.state.getState().phase).toBe('over')
   expect(settings.getState().learnt).toEqual(said.map(one => `${game} ${one.id}`))

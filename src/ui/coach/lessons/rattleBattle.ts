@@ -1,7 +1,7 @@
-import { asked, fist, held, type Lesson, type Moment, told } from '../../../match/table/coach'
 import { adventureCard, effectOf } from '../../../rules/rattle-battle/data/adventures'
 import { actionOf, rowOf, seaCardOf, seaOf } from '../../../rules/rattle-battle/sea'
 import type { RattleState } from '../../../rules/rattle-battle/state'
+import { asked, fist, held, type Lesson, type Moment, told } from '../../../table/coach'
 
 type Rattle = Moment<RattleState>
 
@@ -28,7 +28,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   {
     id: 'send',
     words:
-      'Your dice are your Ships. Carry the bold ones into the Baron’s hands and send them: whoever sends even one will draw Loot.',
+      'Your dice are your Ships. Carry the bold ones into the Baron’s hands and send them: even one Ship earns you Loot.',
     rule: 'RB-97',
     when: asked('briefing.commit'),
     things: ['muster'],
@@ -60,7 +60,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   {
     id: 'sail',
     words:
-      'A ready Sail moves one Ship as far as a card is long. Drag it right up to a weaker foreign Ship: whoever touches what he sinks has boarded it, for one more Loot.',
+      'A ready Sail moves one Ship as far as a card is long. Drag it right up to a weaker foreign Ship: touch what you sink and you have boarded it, for one more Loot.',
     rule: 'RB-165',
     when: asked('actions.turn', 'move'),
     things: ['die:p-', 'die:c-'],
@@ -92,7 +92,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
     words:
       'Loot pays for everything in port, but it needs a place until then: one lies under each Ship and one in each Hold.',
     rule: 'RB-275',
-    when: asked('stow'),
+    when: moment => asked('stow')(moment) || told('stow')(moment),
     things: ['token:'],
   },
   {
@@ -104,7 +104,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   },
   {
     id: 'surrender',
-    words: 'A white flag! Whoever sinks a Ship that surrenders gets no coin for it, but one more Loot.',
+    words: 'A white flag! Sink a Ship that surrenders and you get no coin for it, but one more Loot.',
     rule: 'RB-140',
     when: moment =>
       turn(moment) &&
@@ -189,7 +189,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   {
     id: 'crazy',
     words:
-      'A Crazy Adventure! No Sea and no foes: everybody plays with all his dice, and the card tells the game.',
+      'A Crazy Adventure! No Sea and no foes: everybody plays with all their dice, and the card tells the game.',
     rule: 'RB-291',
     when: moment =>
       isCrazy(moment) &&
@@ -221,7 +221,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   },
   {
     id: 'reefs',
-    words: 'Mind the reefs: no Ship sails across one, and whoever touches one is stuck.',
+    words: 'Mind the reefs: no Ship sails across one, and a Ship that touches one is stuck.',
     rule: 'RB-79',
     when: moment => {
       const card = cardOf(moment)
@@ -244,7 +244,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   },
   {
     id: 'wanted',
-    words: 'Whoever has the most points is Wanted, and some foreign Ships will look for him first.',
+    words: 'The player with the most points is Wanted, and some foreign Ships hunt them first.',
     rule: 'RB-371',
     when: told('wanted'),
   },

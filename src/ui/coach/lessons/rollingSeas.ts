@@ -1,5 +1,5 @@
-import { asked, held, type Lesson, type Moment, told } from '../../../match/table/coach'
 import type { RollingState } from '../../../rules/rolling-seas'
+import { asked, held, type Lesson, type Moment, told } from '../../../table/coach'
 
 const isAlone = ({ view }: Moment): boolean => (view as RollingState).players.length === 1
 
@@ -13,7 +13,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'obstacles',
-    words: 'For once you hold your neighbour’s map. Draw what he would rather not sail into.',
+    words: 'For once you hold your neighbour’s map. Draw what they would rather not sail into.',
     rule: 'RS-24',
     when: moment => asked('setupKnownObstacles')(moment) && !isAlone(moment),
   },

@@ -1,5 +1,5 @@
-import { asked, held, type Lesson, type Moment, told } from '../../../match/table/coach'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import { asked, held, type Lesson, type Moment, told } from '../../../table/coach'
 
 const nestsOf = ({ view }: Moment<RollingWavesState>) => view.players.flatMap(({ nests }) => nests)
 
@@ -14,7 +14,8 @@ export const lessons: readonly Lesson<RollingWavesState>[] = [
   },
   {
     id: 'draft',
-    words: 'Take a die that serves your plan: clear ones and your own are free. One at a time, three in all.',
+    words:
+      'Take a die for a job on your map: high ones fill chests, small ones finish tracks. Clear dice and your own are free; you take three in all.',
     rule: 'RW-24',
     when: asked('draft'),
   },
@@ -27,7 +28,7 @@ export const lessons: readonly Lesson<RollingWavesState>[] = [
   {
     id: 'plan',
     words:
-      'Behind your screen, unseen, each die goes to a job: fill a chest, load a cannon … Look “Close” to read what each does.',
+      'Behind your screen each die gets a job: fill a chest, load a cannon, hire crew … Each choice says what comes of it.',
     rule: 'RW-40',
     when: asked('allocate', 'allocate'),
   },
@@ -45,13 +46,13 @@ export const lessons: readonly Lesson<RollingWavesState>[] = [
   },
   {
     id: 'bury',
-    words: 'A buried chest is safe from every cannon for ever, but nothing more goes into it.',
+    words: 'A buried chest is safe from every cannon for good, but nothing more goes into it.',
     rule: 'RW-79',
     when: asked('resolve', 'bury'),
   },
   {
     id: 'order',
-    words: 'Whoever has most Infamy fires first, and what he steals nobody after him can.',
+    words: 'Who has most Infamy fires first, and what they steal nobody after them can.',
     rule: 'RW-83',
     when: told('firingOrder'),
   },

@@ -1,9 +1,9 @@
-import { asked, held, type Lesson, told } from '../../../match/table/coach'
+import { asked, held, type Lesson, told } from '../../../table/coach'
 
 export const lessons: readonly Lesson[] = [
   {
     id: 'toss',
-    words: 'The token decides who has the Wave first. It moves on every round.',
+    words: 'The token shows who plays first. It moves on to the next player every round.',
     rule: 'WV-37',
     when: held('toss'),
     things: ['hand'],
@@ -11,46 +11,46 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'play',
     words:
-      'One card face down under your Elder follows him; cards of one class laid over him rebel. Either way you want to take him.',
+      'A follower acts first; rebels help to choose the tablet. Each choice says when it takes your Elder, for only one tablet will be in force.',
     rule: 'WV-75',
     when: asked('play', 'playFollower'),
   },
   {
     id: 'majority',
     words:
-      'Now the Rebels are turned up and every class is counted: whichever has most decides the rule of this round.',
+      'The Rebels are turned up and counted with the Elders: the class with most puts its tablet in force.',
     rule: 'WV-90',
     when: told('rebelsRevealed'),
   },
   {
     id: 'tablet',
-    words:
-      'This tablet is the law until the next Wave. Rebels can change the law; Followers only hope for it.',
+    words: 'This tablet rules the round. Rebels can bring it about; Followers can only hope for it.',
     rule: 'WV-94',
     when: told('tabletActivated'),
   },
   {
     id: 'first',
-    words: 'The First Wave are the Followers: they are tried before any Rebel, while Shells are left.',
+    words:
+      'The Followers go first, one after another; each success takes a Shell. Rebels try when they are done.',
     rule: 'WV-102',
     when: told('waveStarted'),
   },
   {
     id: 'check',
     words:
-      'Three things must be true to take an Elder: a Shell is left, more Power than he has, and the law allows it.',
+      'Three things must be true to take an Elder: more Power, a Shell in the dish, and a tablet that allows it.',
     rule: 'WV-106',
     when: told('checked'),
   },
   {
     id: 'win',
-    words: 'He goes to your display. Five different classes win, or seven Elders of any.',
+    words: 'The Elder is won and lies before its new owner. The pill at the top counts both ways to win.',
     rule: 'WV-57',
     when: told('elderCollected'),
   },
   {
     id: 'council',
-    words: 'The Agents that were played are the Elders of the next round: what you lay down, you will face.',
+    words: 'The cards that were played are the Elders of the next round: what you lay down, you will face.',
     rule: 'WV-120',
     when: told('councilFormed'),
   },

@@ -1,4 +1,4 @@
-import { asked, held, type Lesson, told } from '../../../match/table/coach'
+import { asked, held, type Lesson, told } from '../../../table/coach'
 
 export const lessons: readonly Lesson[] = [
   {
@@ -11,7 +11,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'sail',
     words:
-      'Sail up to two spaces; a slanting step counts two. What lies there is turned over only when you stop.',
+      'Sail up to two spaces; a diagonal step counts two. What lies there is turned over only when you stop.',
     rule: 'WF-26',
     when: asked('move'),
   },
@@ -81,7 +81,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'ram',
-    words: 'You have rammed somebody: push him where it hurts. A reef will do.',
+    words: 'You have rammed somebody: push them where it hurts. A reef will do.',
     rule: 'WF-33',
     when: asked('ramPush'),
   },

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
 import type { Seat } from '../../../rules/game'
 import { lootText } from '../../../rules/rattle-battle/loot'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
@@ -8,14 +7,22 @@ import type { RattleState } from '../../../rules/rattle-battle/state'
 import { slotsNow } from '../../../rules/rattle-battle/stowing'
 import { layToken, slotText } from '../../../rules/rattle-battle/stowPlan'
 import type { Plan, Slot, TokenId } from '../../../rules/rattle-battle/vocabulary'
-import { RuleLink } from '../../rulebook/RuleLink'
+import { deskOf } from '../../../table/desk'
+import { part } from '../../../table/part'
+import { WhyLink } from '../../rulebook/RuleLink'
 import './rearranging.css'
+import { usePart } from '../../../table/useTable'
 
 /** While a move is told no choices are listed: afterwards the list is open as it was, at the token that was laid. */
-const left: { isOpen: boolean; token: TokenId | undefined } = { isOpen: false, token: undefined }
+const leftOf = part((): { isOpen: boolean; token: TokenId | undefined } => ({
+  isOpen: false,
+  token: undefined,
+}))
 
 /** Stowed Loot laid elsewhere by choosing its place, for hands that do not drag it there (RB-286). */
 export default function Rearranging() {
+  const desk = usePart(deskOf)
+  const left = usePart(leftOf)
   const seat = useStore(desk.state, ({ asked }) => asked?.seat)
   const view = useStore(desk.state, state => state.view as RattleState)
   const player = seat === undefined ? undefined : view.players[seat]
@@ -35,7 +42,7 @@ export default function Rearranging() {
     >
       <summary>Rearrange your Loot</summary>
       <p>
-        <RuleLink rule="RB-286" />
+        <WhyLink rule="RB-286" />
       </p>
       {places.map(place => (
         <Token key={stowed[place]} token={stowed[place]!} {...{ seat, view, place, slots, stowed }} />
@@ -54,6 +61,8 @@ interface TokenProps {
 }
 
 function Token({ seat, view, token, place, slots, stowed }: TokenProps) {
+  const desk = usePart(deskOf)
+  const left = usePart(leftOf)
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   const [wished, setWished] = useState(place)

@@ -1,26 +1,28 @@
 import { useId, useState } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
 import type { MatchSeat } from '../../../match/match'
-import { type Tale, taleBookOf } from '../../../match/table/tale'
-import type { Seat } from '../../../rules/game'
+import type { Seat, Tale } from '../../../rules/game'
+import { deskOf } from '../../../table/desk'
 import { saveTale } from './saveTale'
 import './tale.css'
+import { usePart, useTable } from '../../../table/useTable'
 
 const longestLine = 120
 const longestName = 40
 
 /** The tale of every voyage: one's own can be written while one is asked, each can be saved with its chart. */
 export function TalePanel() {
-  const open = useStore(desk.state, state => state.open)
+  const table = useTable()
+  const desk = usePart(deskOf)
+  const told = useStore(desk.state, state => state.told)
   const view = useStore(desk.state, state => state.view)
   const asked = useStore(desk.state, ({ phase, asked }) => (phase === 'asking' ? asked?.seat : undefined))
   const eyes = useStore(desk.state, state => state.eyes)
   const [chosen, setChosen] = useState<Seat>()
   const id = useId()
-  const book = taleBookOf(open?.match.game)
-  if (!open || !book || view === undefined) return null
-  const { seats } = open.match
+  const book = useStore(desk.state, ({ game }) => game?.tale)
+  if (!told || !book || view === undefined) return null
+  const { seats } = told
   const seat = chosen ?? asked ?? (eyes === 'spectator' ? 0 : eyes)
   const tale = book.taleOf(view, seat)
   return (
@@ -50,7 +52,7 @@ export function TalePanel() {
         type="button"
         className="big"
         data-action="save-tale"
-        onClick={() => void saveTale(tale, seat, seats[seat]!.name)}
+        onClick={() => void saveTale(table, tale, seat, seats[seat]!.name)}
       >
         Save the tale
       </button>
@@ -67,6 +69,7 @@ interface NamesProps {
 
 /** Who signs, and on what ship (RS-7). */
 function Names({ seat, tale, sitting, isOwn }: NamesProps) {
+  const desk = usePart(deskOf)
   const [captain, setCaptain] = useState(tale.captain)
   const [ship, setShip] = useState(tale.ship)
   const ids = [useId(), useId()]
@@ -78,7 +81,7 @@ function Names({ seat, tale, sitting, isOwn }: NamesProps) {
       </p>
     )
   const isSigned = captain === tale.captain && ship === tale.ship
-  const book = taleBookOf(desk.state.getState().open?.match.game)
+  const book = desk.state.getState().game?.tale
   return (
     <form
       className="tale-names"
@@ -115,9 +118,10 @@ function Names({ seat, tale, sitting, isOwn }: NamesProps) {
 
 /** A line of the Travel Log, kept when it is left (RS-8). */
 function Line({ seat, round, text }: { readonly seat: Seat; readonly round: number; readonly text: string }) {
+  const desk = usePart(deskOf)
   const [written, setWritten] = useState(text)
   const keep = () => {
-    const book = taleBookOf(desk.state.getState().open?.match.game)
+    const book = desk.state.getState().game?.tale
     if (book && written !== text) void desk.choose(book.writing(seat, round, written))
   }
   return (

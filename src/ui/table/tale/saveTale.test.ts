@@ -10,7 +10,7 @@ const tale = {
 }
 
 describe('a tale that is saved', () => {
-  it('holds every line that was written, with its round, and nothing that a browser would take for its own', () => {
+  it('has every line with its round, and escapes HTML', () => {
     const text = taleFile(tale, 'Seat 1', undefined)
     expect(text).toContain('<li value="1">We &lt;sailed&gt;.</li>')
     expect(text).toContain('<li value="3">Home.</li>')

@@ -1,5 +1,6 @@
-import { paintChart, type Tale } from '../../../match/table/tale'
-import type { Seat } from '../../../rules/game'
+import type { Seat, Tale } from '../../../rules/game'
+import { paintChart } from '../../../table/chartPicture'
+import type { Table } from '../../../table/part'
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, mark => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark)
@@ -40,8 +41,8 @@ ${picture ? `<img src="${picture}" alt="The chart of the voyage">` : ''}
 }
 
 /** Hands the page out as a file. */
-export async function saveTale(tale: Tale, seat: Seat, name: string): Promise<void> {
-  const picture = await paintChart(seat)
+export async function saveTale(table: Table, tale: Tale, seat: Seat, name: string): Promise<void> {
+  const picture = await paintChart(table, seat)
   const address = URL.createObjectURL(new Blob([taleFile(tale, name, picture)], { type: 'text/html' }))
   const link = document.createElement('a')
   link.href = address

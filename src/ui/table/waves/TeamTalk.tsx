@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '../../../match/desk'
 import { mayTalk } from '../../../rules/waves/acts/teamSignal'
 import type { TeamSignal } from '../../../rules/waves/moves'
 import { modeOf } from '../../../rules/waves/seating'
 import { needsClass, type SignalKind, signalKinds, signalText } from '../../../rules/waves/signals'
 import type { WavesState } from '../../../rules/waves/state'
 import { type Cls, classes, classPlural } from '../../../rules/waves/vocabulary'
-import { RuleLink } from '../../rulebook/RuleLink'
+import { deskOf } from '../../../table/desk'
+import { WhyLink } from '../../rulebook/RuleLink'
 import { nameOf } from '../seatWords'
 import './teamTalk.css'
+import { usePart } from '../../../table/useTable'
 
 /** What each sentence begins with, before it is known of which class it speaks. */
 const beginnings: Readonly<Record<SignalKind, string>> = {
@@ -28,9 +29,10 @@ const isWhole = (signal: SignalKind) => signal === 'yourPlan' || signal === 'yes
 
 /**
  * Talk between team-mates (WV-83): a sentence is put together in two steps, and the whole table hears it. There is
- * nothing to press for whoever has to be silent.
+ * nothing to press for a player who has to be silent.
  */
 export default function TeamTalk() {
+  const desk = usePart(deskOf)
   const seat = useStore(desk.state, ({ asked }) => asked?.seat)
   const view = useStore(desk.state, state => state.view as WavesState)
   const [signal, setSignal] = useState<SignalKind>()
@@ -52,7 +54,7 @@ export default function TeamTalk() {
         <details>
           <summary>Say something to your team</summary>
           <p>
-            Everybody at the table hears it, until you have placed. <RuleLink rule="WV-83" />
+            Everybody at the table hears it, until you have placed. <WhyLink rule="WV-83" />
           </p>
           <div className="talk-steps">
             {signal === undefined
@@ -85,13 +87,14 @@ export default function TeamTalk() {
 
 /** What has been said since the Council was formed. */
 function Heard({ view }: { readonly view: WavesState }) {
-  const open = useStore(desk.state, state => state.open)
+  const desk = usePart(deskOf)
+  const told = useStore(desk.state, state => state.told)
   if (view.signals.length === 0) return null
   return (
     <ul className="talk-heard" aria-label="Said in this round">
       {view.signals.map((said, index) => (
         <li key={index}>
-          <strong>{nameOf({ open }, said.seat)}</strong> “{signalText(said)}”
+          <strong>{nameOf({ told }, said.seat)}</strong> “{signalText(said)}”
         </li>
       ))}
     </ul>

@@ -44,7 +44,7 @@ describe('locations closed by Corsairs!', () => {
     expect(leavePort(inPort(visit, 'market')).state.closed).toEqual([])
   })
 
-  test('RB-2: who stands before a closed location at his own speed is told who has closed it', () => {
+  test('RB-2: at one’s own speed too, a closed location names the player who closed it', () => {
     const options = { scenario: 'pirateWars', simultaneousPort: 'on' } as const
     const state = { ...inPort({ ...visit, options, closed: [] }, 'free'), closed }
     const giveIds = tokensOf(state, 2, 'rum', 'rum')

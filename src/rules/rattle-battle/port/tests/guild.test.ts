@@ -12,7 +12,7 @@ describe('the Guild', () => {
     expect(state.queue).toEqual([1])
     expect(against(state, { kind: 'buyVp', seat: 0, vpId: 'V2' })).toBe('RB-3')
     expect(against(state, { kind: 'buyVp', seat: 1, vpId: 'V8' })).toBe('RB-331')
-    expect(namesOf(state, 1)).toEqual(['Buy 5 VP for 3 coins', 'Go on'])
+    expect(namesOf(state, 1)).toEqual(['Buy 5 VP for 3 coins', 'Leave the Guild'])
   })
 
   test('RB-331: a second card in one visit is refused even with a reason to stay', () => {
@@ -21,7 +21,7 @@ describe('the Guild', () => {
     expect(against(after, { kind: 'buyVp', seat: 0, vpId: 'V2' })).toBe('RB-331')
   })
 
-  test('RB-331: who cannot pay the printed coins buys nothing', () => {
+  test('RB-331: a player who cannot pay the printed coins buys nothing', () => {
     const state = inPort({ seats: [{ coins: 1, loot: ['L3'] }] }, 'guild')
     expect(against(state, { kind: 'buyVp', seat: 0, vpId: 'V1' })).toBe('RB-331')
   })
@@ -48,7 +48,7 @@ describe('the Guild', () => {
     expect(namesOf(first, 0)).toEqual([
       'Buy 4 VP for 2 coins',
       'Buy 4 VP for 1 coin with Lady Carmine',
-      'Go on',
+      'Leave the Guild',
     ])
     const third = inPort({ seats: [{ ...crew, vpCards: 2 }] }, 'guild')
     const after = played(third, { kind: 'buyVp', seat: 0, vpId: 'V3', use: ['N23'] })

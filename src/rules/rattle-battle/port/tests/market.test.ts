@@ -60,11 +60,11 @@ describe('the Market', () => {
   test('N14: Martha Scales takes 1 Loot of any sort for 1 of a chosen type', () => {
     const state = inPort({ seats: [{ loot: ['rum'], sailors: ['N14'] }] }, 'market')
     expect(namesOf(state, 0)).toEqual([
-      'Martha Scales: trade 1 Rum for 1 Spices',
+      'Martha Scales: trade 1 Rum for 1 Spice',
       'Martha Scales: trade 1 Rum for 1 Rum',
-      'Martha Scales: trade 1 Rum for 1 Fabrics',
-      'Martha Scales: trade 1 Rum for 1 Valuables',
-      'Go on',
+      'Martha Scales: trade 1 Rum for 1 Fabric',
+      'Martha Scales: trade 1 Rum for 1 Valuable',
+      'Leave the Market',
     ])
     const [rum] = tokensOf(state, 0, 'rum')
     const after = played(state, {

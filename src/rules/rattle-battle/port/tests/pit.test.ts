@@ -1,5 +1,6 @@
 /** The Pit (RB-330, RB-390, N21, N22). */
 import { describe, expect, test } from 'vitest'
+import { rattleBattle } from '../../index'
 import { inPort, namesOf, stowedLoot, tokensOf } from '../../testing/port'
 import { against, played } from '../../testing/position'
 
@@ -14,27 +15,28 @@ describe('The Pit', () => {
     expect(stowedLoot(after, 0)).toEqual(['rum'])
   })
 
-  test('RB-330: every gift that there can be is listed once', () => {
+  test('RB-330: every gift in which nothing is given in vain is listed once', () => {
     const state = inPort({ seats: [giver] }, 'pit')
     expect(namesOf(state, 0).toSorted()).toEqual(
       [
-        'Give 1 Valuables for 1 coin',
+        'Give 1 Valuable for 1 coin',
         'Give 2 Valuables for 2 coins',
         'Give 2 Rum for 1 coin',
-        'Give 1 Valuables, 2 Rum for 2 coins',
+        'Give 1 Valuable, 2 Rum for 2 coins',
         'Give 2 Valuables, 2 Rum for 3 coins',
-        'Go on',
+        'Leave The Pit',
       ].toSorted(),
     )
   })
 
-  test('RB-330a: EX-32: a gift with 3 Rum, or with 1, is rejected', () => {
+  test('RB-330a: EX-32: any number is given; of 3 Rum, or of 1, the odd one brings nothing', () => {
     const state = inPort({ seats: [giver] }, 'pit')
     const give = (...names: string[]) =>
-      against(state, { kind: 'pitGift', seat: 0, tokenIds: tokensOf(state, 0, ...names) })
-    expect(give('valuables', 'rum', 'rum', 'rum')).toBe('RB-330a')
-    expect(give('rum')).toBe('RB-330a')
-    expect(give()).toBe('RB-330')
+      ({ kind: 'pitGift', seat: 0, tokenIds: tokensOf(state, 0, ...names) }) as const
+    expect(played(state, give('valuables', 'rum', 'rum', 'rum')).players[0]!.coins).toBe(2)
+    expect(played(state, give('rum')).players[0]!.coins).toBe(0)
+    expect(rattleBattle.describe(state, give('rum')).text).toBe('Give 1 Rum for 0 coins')
+    expect(against(state, give())).toBe('RB-330')
   })
 
   test('RB-330: a gift may be followed by another one', () => {
@@ -42,6 +44,14 @@ describe('The Pit', () => {
     const once = played(state, { kind: 'pitGift', seat: 0, tokenIds: tokensOf(state, 0, 'rum', 'rum') })
     const twice = played(once, { kind: 'pitGift', seat: 0, tokenIds: tokensOf(once, 0, 'valuables') })
     expect(twice.players[0]!.coins).toBe(2)
+  })
+
+  test('RB-252: Honest Abe and Martha Scales are refused, not tripped over, where no Loot is named', () => {
+    const seat = { ...giver, sailors: ['N22', 'N14'] }
+    const pit = inPort({ seats: [seat] }, 'pit')
+    expect(against(pit, { kind: 'useSailor', seat: 0, sailorId: 'N22' })).toBe('RB-252')
+    const market = inPort({ seats: [seat] }, 'market')
+    expect(against(market, { kind: 'useSailor', seat: 0, sailorId: 'N14' })).toBe('RB-252')
   })
 
   test('N21: Fat Francis makes one Valuables worth 2 coins, N22: Honest Abe sells 1 other Loot', () => {

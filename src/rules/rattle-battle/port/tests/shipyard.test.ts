@@ -29,7 +29,7 @@ describe('the Shipyard', () => {
     expect(after.players[0]!.sails).toEqual({ ready: 1, exhausted: 2 })
   })
 
-  test('RB-324: what the stock does not hold cannot be bought (RB-16)', () => {
+  test('RB-324: a part that is out of stock cannot be bought (RB-16)', () => {
     const state = inPort({ seats: [buyer, { sails: 15 }] }, 'shipyard')
     expect(
       against(state, { kind: 'buyPart', seat: 0, part: 'sail', payIds: tokensOf(state, 0, 'fabrics') }),

@@ -10,7 +10,7 @@ const free = (given: object = {}) => inPort({ players: 2, options, seats: [guest
 const done = (seat: number) => ({ kind: 'portDone', seat }) as const
 
 describe('simultaneousPort', () => {
-  test('RB-422: everybody may act at once, each where he is', () => {
+  test('RB-422: all may act at the same time, each at their own location', () => {
     const state = free()
     const turn = rattleBattle.turn(state)
     expect(turn.kind === 'move' && turn.seats).toEqual([0, 1])
@@ -46,7 +46,7 @@ describe('simultaneousPort', () => {
     expect(stops).toEqual(['market', 'tavern', 'shipyard', 'workshop', 'pit'])
   })
 
-  test('RB-422a: who has nothing to decide where he is goes on by himself', () => {
+  test('RB-422a: a player with nothing to decide at a location goes on automatically', () => {
     const state = free({ seats: [{ loot: ['fabrics'] }, guest, {}], players: 3 })
     expect(state.visit!.at).toEqual(['shipyard', 'market', 'guild'])
     expect(state.queue).toEqual([0, 1])

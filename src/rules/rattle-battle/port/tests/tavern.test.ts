@@ -32,13 +32,13 @@ describe('the Tavern', () => {
     let state = inPort({ seats: [guest], sailorDeck: ['N01', 'N02', 'N03', 'N04', 'N05'] }, 'tavern')
     state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
     state = played(state, { kind: 'keepSailor', seat: 0, cardId: state.visit!.drawnSailors[0]![0]! })
-    // Nothing is left to do for him, so all go on to the Shipyard, where he has Fabrics.
+    // The player has nothing left to do here, so all go on to the Shipyard, where the Fabrics count.
     expect(state.phase).toBe('port.shipyard')
     expect(state.players[0]!.sailors).toHaveLength(1)
     expect(stowedLoot(state, 0)).toEqual(['fabrics', 'rum', 'rum'])
   })
 
-  test('RB-321: who has hired in this visit is refused a second Sailor', () => {
+  test('RB-321: a second Sailor in one visit is refused', () => {
     const state = inPort({ seats: [{ ...guest, loot: [...guest.loot.slice(0, 4), 'L3'] }] }, 'tavern')
     const hiring = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
     const keep = listed(hiring, 0, 'keepSailor')[0]!
@@ -64,7 +64,7 @@ describe('the Tavern', () => {
     expect(listed(state, 0, 'hireSailor')).toEqual([])
   })
 
-  test('RB-322: EX-31: Quill, kept along with Louigi, brings 2 coins; Rosa is discarded', () => {
+  test('RB-322, N13: EX-31: Quill, kept along with Louigi, brings 2 coins; Rosa is discarded', () => {
     let state = inPort({ seats: [guest], sailorDeck: ['N13', 'N16', 'N27'] }, 'tavern')
     state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
     const { state: after } = course(state, { kind: 'keepSailor', seat: 0, cardId: 'N13', extraCardId: 'N27' })
@@ -111,7 +111,7 @@ describe('the Tavern', () => {
     ])
   })
 
-  test('RB-322a: Twin Hammers brought by Louigi counts as hired: his Part comes too', () => {
+  test('RB-322a: Twin Hammers brought by Louigi counts as hired: the Part comes too', () => {
     let state = inPort({ seats: [guest], sailorDeck: ['N13', 'N18'] }, 'tavern')
     state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
     const after = played(state, {
@@ -152,7 +152,7 @@ describe('the Tavern', () => {
       'Hire a Sailor for 2 Rum with Rosa Rumpot',
       'Hire a Sailor for 1 Rum with Tom Tapster',
       'Hire a Sailor for 1 Rum with Tom Tapster and Rosa Rumpot',
-      'Go on',
+      'Leave the Tavern',
     ])
     const use = ['N15', 'N16']
     const [rum] = tokensOf(state, 0, 'rum')

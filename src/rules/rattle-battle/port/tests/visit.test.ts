@@ -1,7 +1,8 @@
-/** Who acts where in the Port, and what he may spend (RB-310 to RB-313). */
+/** Who acts where in the Port, and what they may spend (RB-310 to RB-313). */
 import { describe, expect, test } from 'vitest'
+import { rattleBattle } from '../../index'
 import { inPort, namesOf, stowedLoot, tokensOf } from '../../testing/port'
-import { against, listed, played } from '../../testing/position'
+import { against, course, listed, played } from '../../testing/position'
 
 const rich = {
   loot: ['rum', 'rum', 'fabrics', 'fabrics', 'spices', 'valuables'],
@@ -48,7 +49,7 @@ describe('the course of a visit', () => {
     expect(trade([rum!, lying!])).toBe('RB-311')
   })
 
-  test('RB-311: a Port Sailor is used at his own location only, and once per visit', () => {
+  test('RB-311: a Port Sailor is used at the location on the card only, and once per visit', () => {
     const crew = { ...rich, sailors: ['N14', 'N22'] }
     let state = inPort({ seats: [crew] }, 'market')
     const use = (sailorId: string, name: string) =>
@@ -69,9 +70,14 @@ describe('the course of a visit', () => {
     const state = inPort({ seats: [rich] }, 'market')
     const [gone] = Object.entries(state.players[0]!.stowed)
     const { [gone![0]]: _, ...stowPlan } = state.players[0]!.stowed
-    const after = played(state, { kind: 'rearrange', seat: 0, stowPlan })
+    const move = { kind: 'rearrange', seat: 0, stowPlan } as const
+    const { state: after, events } = course(state, move)
     expect(after.discard).toEqual([gone![1]])
     expect(Object.keys(after.players[0]!.stowed)).toHaveLength(5)
+    expect(events[0]).toMatchObject({ rule: 'RB-312', text: expect.stringMatching(/discards 1 \w+$/) })
+    expect(rattleBattle.describe(state, move).text).toMatch(/^Discard 1 \w+$/)
+    const same = { kind: 'rearrange', seat: 0, stowPlan: state.players[0]!.stowed } as const
+    expect(course(state, same).events[0]).toMatchObject({ rule: 'RB-286' })
   })
 
   test('RB-312: Loot that is not spent stays stowed when the visit is over', () => {
@@ -83,7 +89,7 @@ describe('the course of a visit', () => {
   test('RB-313: everywhere a player may go on without buying anything', () => {
     let state = inPort({ seats: [rich, rich] }, 'market')
     while (state.visit) {
-      expect(namesOf(state, state.queue[0]!)).toContain('Go on')
+      expect(namesOf(state, state.queue[0]!)).toContainEqual(expect.stringMatching(/^Leave /))
       state = played(state, { kind: 'portDone', seat: state.queue[0]! })
     }
     expect(state.players[0]!.coins).toBe(9)

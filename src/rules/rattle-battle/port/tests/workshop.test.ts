@@ -67,7 +67,7 @@ describe('the Workshop', () => {
     expect(events.every(({ seenBy }) => seenBy === undefined)).toBe(true)
   })
 
-  test('RB-326: who has paid must keep one of the cards before anything else', () => {
+  test('RB-326: after paying, a player must keep one of the cards before anything else', () => {
     const loot = ['spices', 'fabrics', 'rum', 'rum', 'L3']
     let state = inPort({ seats: [{ loot, holds: 2 }] }, 'workshop')
     state = played(state, { kind: 'buyUpgrade', seat: 0, payIds: tokensOf(state, 0, 'spices', 'fabrics') })
@@ -78,12 +78,12 @@ describe('the Workshop', () => {
     expect(namesOf(state, 0)).toHaveLength(3)
   })
 
-  test('N19: Professor Cog asks for 1 Spices or 1 Fabrics, N20: Anneke Lens draws 5 cards', () => {
+  test('N19: Professor Cog asks for 1 Spice or 1 Fabrics, N20: Anneke Lens draws 5 cards', () => {
     const state = inPort({ seats: [{ loot: ['fabrics', 'rum'], sailors: ['N19', 'N20'] }] }, 'workshop')
     expect(namesOf(state, 0)).toEqual([
-      'Buy an Upgrade for 1 Fabrics with Professor Cog',
-      'Buy an Upgrade for 1 Fabrics with Professor Cog and Anneke Lens',
-      'Go on',
+      'Buy an Upgrade for 1 Fabric with Professor Cog',
+      'Buy an Upgrade for 1 Fabric with Professor Cog and Anneke Lens',
+      'Leave the Workshop',
     ])
     const payIds = tokensOf(state, 0, 'fabrics')
     const after = played(state, { kind: 'buyUpgrade', seat: 0, payIds, use: ['N19', 'N20'] })

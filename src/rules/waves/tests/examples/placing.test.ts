@@ -118,7 +118,7 @@ describe('8.1 Majorities, Shells, placing', () => {
     })
   })
 
-  test('E9: who has placed is silent until all have (WV-83, WV-84, WV-85)', () => {
+  test('E9: after placing a player is silent until all have placed (WV-83, WV-84, WV-85)', () => {
     const hands = [
       [1, 1],
       [1, 1],
@@ -134,7 +134,7 @@ describe('8.1 Majorities, Shells, placing', () => {
     expect([0, 1, 2, 3].map(talk)).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  test('E9: only teams talk, and who plays alone has none (WV-88)', () => {
+  test('E9: only teams talk, so the solo player does not (WV-88)', () => {
     const elders = [1, 2, 3, 4, 5] as const
     const signal = (options: TableWish['options'], seat: number) =>
       waves.check(table({ players: 5, elders, ...(options && { options }) }), {

@@ -54,7 +54,7 @@ describe('8.5 End of the round, deck, set-up, Head to head', () => {
     expect(waves.check(next, { kind: 'discardDown', seat: 0, cards: [4, 4] })).toBeUndefined()
   })
 
-  test('E45: an empty deck is made anew from the discard pile (WV-123, WV-116)', () => {
+  test('E45: an empty deck is reshuffled from the discard pile (WV-123, WV-116)', () => {
     const { events, state } = playExample({
       players: 4,
       options: { ...allVsAll, ...firstGame },
@@ -160,7 +160,7 @@ describe('8.5 End of the round, deck, set-up, Head to head', () => {
     expect(placed.state.hands[0]).toHaveLength(2)
   })
 
-  test('E50: where the crest points (WV-152, WV-153)', () => {
+  test('E50: the direction of the crest (WV-152, WV-153)', () => {
     const three = newTable(3, 'E50')
     const fallen = (degrees: number, x = 0) => waves.play(three, tossed(degrees, { x })).state
     expect(fallen(50).wave).toBe(0)

@@ -114,6 +114,7 @@ describe('8.3 Tablets', () => {
       'E27: KNI-AGT turns a card up early and skips the extra Elder (WV-140, WV-9, WV-148)',
       {
         players: 3,
+        options: { knightsAdvancedReads: 'agent' },
         elders: [3, 3, 1, 2],
         shells: 2,
         agents: ['F1', 'F5', 'F4'],
@@ -270,6 +271,7 @@ describe('8.3 Tablets', () => {
   test('E27: the Seer of slot 2 is turned up for the check of slot 0 (WV-140)', () => {
     const { events } = playExample({
       players: 3,
+      options: { knightsAdvancedReads: 'agent' },
       elders: [3, 3, 1, 2],
       shells: 2,
       agents: ['F1', 'F5', 'F4'],
@@ -294,7 +296,7 @@ describe('8.3 Tablets', () => {
     expect(state.wave).toBe(1)
   })
 
-  test('E31: who fails after the rotation takes the Elder that lies there (WV-14, WV-133)', () => {
+  test('E31: a player who fails after the rotation takes the Elder that lies there (WV-14, WV-133)', () => {
     const { events } = playExample({
       players: 2,
       options: firstGame,

@@ -4,6 +4,22 @@ import type { Pen } from '../pen'
 export interface Noted {
   readonly symbols: Set<string>
   readonly words: string[]
+  /** Height of the type in mm, by words. */
+  readonly sizes?: Map<string, number>
+}
+
+interface Style {
+  readonly size: number
+  readonly width?: number
+}
+
+/** A letter of our types is about so wide, in units of its size. */
+const letterWidth = 0.42
+
+/** A line that is too long for its room is set smaller. */
+function setSize(words: string, { size, width }: Style, isLine: boolean): number {
+  if (!isLine || width === undefined) return size
+  return Math.min(size, width / (words.length * letterWidth))
 }
 
 /** A pen that draws nothing and only notes which symbols and words it is asked for. */
@@ -14,7 +30,10 @@ export function notingPen(width: number, height: number, noted: Noted): Pen {
       if (name in pen) return pen[name as keyof Pen]
       return (...given: unknown[]) => {
         if (name === 'icon') noted.symbols.add(String(given[0]))
-        if (name === 'text' || name === 'words') noted.words.push(String(given[0]))
+        if (name === 'text' || name === 'words') {
+          noted.words.push(String(given[0]))
+          noted.sizes?.set(String(given[0]), setSize(String(given[0]), given[3] as Style, name === 'text'))
+        }
         if (name === 'turned') (given[0] as () => void)()
         return 0
       }

@@ -1,0 +1,71 @@
+/**
+ * Waves of Fortune in the browser: what only a picture, a pointer and a keyboard can show of it.
+ */
+import { expect, test } from '../fixtures'
+import { FortuneDriver, preparedMatch } from '../fixtures/fortune'
+
+test('four computers sail at the 3D table, turn tiles, draw and throw', async ({ page }) => {
+  const table = new FortuneDriver(page)
+  await table.sit({ persons: [], players: 4, level: 'strong' })
+  await expect.poll(() => table.entries()).toBeGreaterThan(50)
+  await expect(page.locator('main')).toContainText(/Round [4-9]/)
+})
+
+test('two people at one screen load their holds, sail by pointer and keyboard, and play ten rounds', async ({
+  page,
+}) => {
+  const table = new FortuneDriver(page)
+  await table.sit({ persons: [1, 2], players: 2 })
+
+  await table.loadAndSailByHand()
+  await table.pointNoMore()
+  const round = async () => Number(/Round (\d+)/.exec(await page.locator('main').innerText())?.[1] ?? 0)
+  for (let acts = 0; acts < 160 && (await round()) < 10; acts++) {
+    // The second of the choices, where there are two: ships then sail rather than stay.
+    const isOpen = (await page.locator('[data-choice="1"]').count()) > 0
+    await table.act(isOpen ? '2' : '1')
+  }
+  expect(await round()).toBeGreaterThanOrEqual(10)
+})
+
+test('a ship is rammed onto pirates, is left in mid-fight and come back to, sinks, and is salvaged', async ({
+  page,
+}) => {
+  const { file, pirates } = await preparedMatch('ram 5')
+  const table = new FortuneDriver(page)
+  await table.sitAt(file)
+
+  await table.clickChoice(/and ram Yellow/)
+  // The pushed ship goes where the hand points.
+  const rammed = await table.entries()
+  await table.clickThing(`tile:${pirates}`)
+  await expect.poll(() => table.entries()).toBeGreaterThan(rammed)
+
+  // Yellow must fight at once; with the red dice in the hand the page is left and opened again.
+  if ((await table.mark('phase')) === 'asking') await table.clickChoice(/Send/)
+  await expect(table.deck).toHaveAttribute('data-phase', 'held')
+  const left = await table.entries()
+  await page.reload()
+  await table.wait()
+  await expect(table.deck).toHaveAttribute('data-phase', 'held')
+  expect(await table.entries()).toBe(left)
+
+  const log = () => table.log()
+  for (let count = 0; count < 40 && !/Yellow sinks at/.test(await log()); count++) await table.act('1')
+  expect(await log()).toMatch(/Yellow leaves .*gold.* in the wreck/)
+
+  // Purple lands, Yellow is raised at home, and Purple comes for the wreck: first for its guards.
+  const attack = new RegExp(`Sail to ${pirates}.*pirates`)
+  for (let count = 0; count < 10; count++) {
+    const panel = await table.openPanel('Choices')
+    if ((await panel.getByRole('button', { name: attack }).count()) > 0) break
+    await table.act('1')
+  }
+  await table.clickChoice(attack)
+  for (let count = 0; count < 40 && !/salvages/.test(await log()); count++) {
+    const panel = await table.openPanel('Choices')
+    if ((await panel.getByRole('button', { name: /Send 3/ }).count()) > 0) await table.clickChoice(/Send 3/)
+    else await table.act('1')
+  }
+  expect(await log()).toMatch(/Purple salvages \d+ gold/)
+})

@@ -1,0 +1,3 @@
+declare module 'seabox:models' {
+  export const models: readonly import('./modelFacts').ModelFacts[]
+}

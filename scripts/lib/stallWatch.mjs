@@ -1,0 +1,24 @@
+// @ts-check
+
+/** No run of tests is ended for being slow: it is ended when nothing at all has been reported for so long. */
+export const stallMinutes = 5
+
+/**
+ * Calls `onStall` once, when nothing was heard for so many minutes.
+ *
+ * @param {() => void} onStall @param {number} [minutes]
+ */
+export function createStallWatch(onStall, minutes = stallMinutes) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onStall, minutes * 60_000)
+  }
+  heard()
+  return {
+    /** Something was reported. */
+    heard,
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,19 @@
+import type { GameId } from '../rules/game'
+import type { BotLevel } from './bot'
+
+/**
+ * The levels at which a game is taught, from the weakest; a test holds them against those who play. Known without
+ * loading a single player.
+ */
+const taught: Readonly<Record<GameId, readonly BotLevel[]>> = {
+  'rattle-battle': ['random', 'easy', 'solid', 'strong'],
+  'rolling-with-the-waves': ['random', 'easy', 'solid', 'strong', 'legend'],
+  'rolling-seas': ['random', 'easy', 'solid', 'strong'],
+  'waves-of-fortune': ['random', 'easy', 'solid', 'strong'],
+  waves: ['random', 'easy', 'solid', 'strong', 'legend'],
+}
+
+/** A game that nobody has taught is played by the random player. */
+export function levelsOf({ id }: { readonly id: GameId }): readonly BotLevel[] {
+  return Object.hasOwn(taught, id) ? taught[id] : ['random']
+}

@@ -1,0 +1,19 @@
+import { botFor, budgets, loadBots } from '../bots'
+import type { AnyMove } from '../rules/game'
+import { createRandom } from '../rules/random'
+import { gameHere, loadGame } from '../rules/shelf'
+import type { Question } from './question'
+
+/** The move that a computer player chooses. */
+export function answer({ game: id, view, seat, level, mind }: Question): AnyMove {
+  const game = gameHere(id)
+  const bot = game && botFor(game, level)
+  if (!bot) throw new Error(`No computer player knows ${game?.title ?? id} at the level ${level}`)
+  return bot(view, seat, createRandom(mind), budgets[level])
+}
+
+/** The same where its game has yet to be fetched. */
+export async function answerLater(question: Question): Promise<AnyMove> {
+  await Promise.all([loadGame(question.game), loadBots(question.game)])
+  return answer(question)
+}

@@ -1,5 +1,0 @@
-import type { MatchSeat } from '../match'
-
-export function matchSeatIsPerson({ sitter }: MatchSeat): boolean {
-  return sitter.kind === 'human'
-}

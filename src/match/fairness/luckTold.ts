@@ -1,0 +1,36 @@
+/** How lucky a seat was with its table's throws. */
+export interface SeatLuck {
+  readonly seat: number
+  readonly name: string
+  /** Of 100 other falls of the same dice, so many would have been worse for this seat, over all throws; 50 is neither. */
+  readonly better: number
+  /** Standard error of that: few throws say little. */
+  readonly betterError: number
+  /** What the throws brought beyond what the same dice bring on average, in points, and its standard error. */
+  readonly points: number
+  readonly pointsError: number
+}
+
+export interface ThrowLuck {
+  /** Index of the line of the log that brought the dice to rest. */
+  readonly entry: number
+  /** By seat: so many of 100 other falls would have been worse. */
+  readonly better: readonly number[]
+}
+
+export interface LuckTold {
+  /** Other falls that each throw was held against. */
+  readonly others: number
+  readonly throws: readonly ThrowLuck[]
+  readonly seats: readonly SeatLuck[]
+}
+
+/** One sentence a player, with how much it says. */
+export function luckWords({ name, better, betterError, points, pointsError }: SeatLuck): string {
+  const sure = Math.abs(better - 50) > 2 * betterError
+  const side = better >= 50 ? 'better' : 'worse'
+  const share = Math.round(better >= 50 ? better : 100 - better)
+  const sum = `${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)} points, give or take ${pointsError.toFixed(1)}`
+  const ranks = `these drops were ${side} for ${name} than ${share} of 100 others of the same dice (${sum})`
+  return sure ? `${ranks}.` : `${ranks}: with so few drops that is no more than chance.`
+}

@@ -1,0 +1,86 @@
+import type { RapierRigidBody } from '@react-three/rapier'
+import { expect, it } from 'vitest'
+import {
+  type Act,
+  deckById,
+  emptyTable,
+  type Loose,
+  play,
+  type TableState,
+  whatDeck,
+} from '../../../open-table'
+import { layGame } from '../ready/layGame'
+import { openWorld } from '../testing/openWorld'
+import { toTableY } from '../units'
+import { createBodyBook } from './bodyBook'
+import { createCalming } from './calmDown'
+
+function having(...acts: readonly Act[]): readonly Loose[] {
+  const state = acts.reduce((now: TableState, act) => {
+    const result = play(now, act)
+    if (!result.ok) throw new Error(result.why)
+    return result.state
+  }, emptyTable)
+  return state.things
+}
+
+const fanned = () =>
+  having(
+    { act: 'take-out', what: [whatDeck(deckById('sea'))] },
+    { act: 'draw', id: 't1', count: 22 },
+    { act: 'fan', id: 't1' },
+  )
+
+it.each([
+  ['a fan of thirty cards among others', fanned],
+  ['a table of WAVES', () => layGame('waves', 3)],
+])('%s comes to rest whole, however its bodies woke: nothing falls through the table', async (_, lay) => {
+  const things = await lay()
+  const { world, bodies } = await openWorld(things)
+  const book = createBodyBook()
+  for (const [index, { what }] of things.entries())
+    book.enter(`t${index + 1}`, what, bodies[index] as unknown as RapierRigidBody)
+  const calming = createCalming(book)
+  for (const body of bodies) body.sleep()
+  let stirred = 0
+  for (let step = 0; step < 1200; step++) {
+    // One after another, as things arrive: some sleep, some have just woken.
+    if (step % 7 === 0) bodies[(step / 7) % bodies.length]!.wakeUp()
+    world.step()
+    calming.step(() => stirred++)
+  }
+  expect(stirred).toBeGreaterThan(0)
+  for (let step = 0; step < 800; step++) {
+    world.step()
+    calming.step(() => {})
+  }
+  expect(bodies.filter(body => body.isDynamic() && !body.isSleeping())).toEqual([])
+  for (const body of bodies) expect(toTableY(body.translation().y)).toBeGreaterThan(-1)
+  world.free()
+})
+
+it.each(['d4', 'd6', 'd8', 'd10', 'd12', 'd20'] as const)(
+  'twenty thrown %s come to rest and are let sleep',
+  async die => {
+    const things = having({
+      act: 'take-out',
+      what: Array.from({ length: 20 }, () => ({ kind: 'die', die, colour: 'red' })),
+    })
+    const { world, bodies } = await openWorld(things)
+    const book = createBodyBook()
+    for (const [index, { what }] of things.entries())
+      book.enter(`t${index + 1}`, what, bodies[index] as unknown as RapierRigidBody)
+    const calming = createCalming(book)
+    for (const [index, body] of bodies.entries()) {
+      body.setLinvel({ x: 0, y: 60, z: 0 }, true)
+      body.setAngvel({ x: index, y: 3, z: -index }, true)
+    }
+    for (let step = 0; step < 1200; step++) {
+      world.step()
+      calming.step(() => {})
+    }
+    expect(bodies.filter(body => !body.isSleeping())).toHaveLength(0)
+    for (const body of bodies) expect(toTableY(body.translation().y)).toBeGreaterThan(0)
+    world.free()
+  },
+)

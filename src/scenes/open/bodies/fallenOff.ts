@@ -1,0 +1,23 @@
+import { tableHalf } from '../../../open-table'
+import { tableTopY } from '../../table/room/places'
+
+interface Xyz {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+/** What falls this far below the table has left it, in cm. */
+const lost = -25
+
+/** True as well for what has got lost in the engine. */
+export const isLost = ({ y }: Xyz): boolean => !(y > lost)
+
+/**
+ * How low the middle of a body may be seen, which reaches so far below it. Beside the wood there is nothing to lift it:
+ * what is lifted there never stops falling.
+ */
+export function lowestSeen({ x, z }: Xyz, low: number): number {
+  const isOverTable = Math.abs(x) <= tableHalf.x / 10 && Math.abs(z) <= tableHalf.z / 10
+  return isOverTable ? tableTopY + low : Number.NEGATIVE_INFINITY
+}

@@ -1,0 +1,23 @@
+import type { Seat } from '../../../rules/game'
+import { chartOf } from '../../../rules/rolling-seas/chart'
+import type { RollingState } from '../../../rules/rolling-seas/state'
+import type { DeskState } from '../../../table/desk'
+
+/** Whose ship lies elsewhere than before. */
+export function whoSailed(before: RollingState, after: RollingState): Seat | undefined {
+  if (before === after || before.players.length !== after.players.length) return undefined
+  const seat = after.players.findIndex(({ map }, index) => {
+    const then = before.players[index]!.map
+    return map !== then && chartOf(map).ship !== chartOf(then).ship
+  })
+  return seat < 0 ? undefined : seat
+}
+
+/** What a film shows next: dice that fall again, or the chart of the player who sails. */
+export function filmSight(now: DeskState, before: DeskState): 'dice' | { readonly chart: Seat } | undefined {
+  if (!now.lookingBack?.playing) return undefined
+  if (now.refall && now.refall !== before.refall) return 'dice'
+  if (now.view === before.view || now.view === undefined || before.view === undefined) return undefined
+  const chart = whoSailed(before.view as RollingState, now.view as RollingState)
+  return chart === undefined ? undefined : { chart }
+}

@@ -1,0 +1,68 @@
+import { advance, createRoot, extend, flushSync } from '@react-three/fiber'
+import * as THREE from 'three'
+import { expect, it, vi } from 'vitest'
+import { createCameraRig } from '../camera/cameraRig'
+import { Label } from './Label'
+
+extend(THREE as never)
+
+/** What a label asks of a page without pictures. */
+const pen = new Proxy({ measureText: () => ({ width: 60 }) } as Record<string, unknown>, {
+  get: (target, name) => target[name as string] ?? (() => {}),
+  set: () => true,
+})
+
+it('a label is as tall on the screen from far and near, and faces the camera that is drawn', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async () => [] } })
+  const canvas = document.createElement('canvas')
+  const renderer = {
+    render() {},
+    setSize() {},
+    setPixelRatio() {},
+    shadowMap: {},
+    xr: { addEventListener() {}, removeEventListener() {} },
+  }
+  const root = createRoot(canvas)
+  const rig = createCameraRig()
+  rig.resize(640, 360, { left: 0, right: 0, top: 0, bottom: 0, barTop: 0, barBottom: 0 })
+  await root.configure({
+    gl: renderer as never,
+    frameloop: 'never',
+    size: { width: 640, height: 360, top: 0, left: 0 },
+  })
+  const store = flushSync(() =>
+    root.render(<Label text="63 mm" tone="number" at={{ x: 30, y: -20 }} height={2} />),
+  )
+  const { set, get } = store.getState()
+  // Drawn as soon as it is there.
+  await vi.waitFor(() => expect(plateIn(get().scene)?.scale.y).toBe(19))
+  const heights: number[] = []
+  for (const view of ['drop', 'close', 'judge'] as const) {
+    rig.goTo(view, { cut: true })
+    rig.update(1)
+    set({ camera: rig.camera })
+    advance(1)
+    const { scene, camera } = get()
+    scene.updateMatrixWorld(true)
+    const plate = plateIn(scene)
+    const corner = (y: number) => new THREE.Vector3(0, y, 0).applyMatrix4(plate!.matrixWorld).project(camera)
+    heights.push(((corner(0.5).y - corner(-0.5).y) / 2) * 360)
+    const turned = plate!.getWorldQuaternion(new THREE.Quaternion())
+    expect(turned.angleTo(camera.quaternion)).toBeLessThan(1e-3)
+  }
+  for (const height of heights) expect(height).toBeCloseTo(19, 0)
+  root.unmount()
+  // React Three Fiber's own word about THREE.Clock, see e2e/fixtures/expectedMessages.ts.
+  const said = vi.mocked(console.warn).mock.calls.filter(([word]) => !/THREE\.Clock/.test(String(word)))
+  expect(said).toEqual([])
+  vi.mocked(console.warn).mockClear()
+})
+
+function plateIn(scene: THREE.Scene): THREE.Mesh | undefined {
+  let plate: THREE.Mesh | undefined
+  scene.traverse(thing => {
+    if (thing instanceof THREE.Mesh) plate = thing
+  })
+  return plate
+}

@@ -1,0 +1,226 @@
+/** Rooms over socket.io: whatever comes is read by its schema, weighed and counted before a room hears of it. */
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import { type Socket, Server as SocketServer } from 'socket.io'
+import * as v from 'valibot'
+import {
+  type Revealed,
+  type RoomWish,
+  renewed,
+  revealed,
+  roomLink,
+  roomRequest,
+  roomWish,
+} from '../rooms/messages'
+import { inWords } from '../rules/issueWords'
+import { createBucket, type Rate } from './bucket'
+import type { Screen, Sitting } from './createRoom'
+import type { Rooms } from './createRooms'
+
+export interface RoomServerParts {
+  readonly servers: readonly HttpServer[]
+  readonly rooms: Rooms
+  /** Behind a proxy: pages of these origins, and no others. */
+  readonly origins?: readonly string[]
+  readonly mostSockets?: number
+  /** Of one socket. */
+  readonly messages?: Rate
+  /** New rooms from one address. */
+  readonly creations?: Rate
+  /** A screen that does not reveal its link within this time is replaced. */
+  readonly linkAnswerMs?: number
+}
+
+export interface RoomServer {
+  close(): Promise<void>
+}
+
+/** The largest honest message is a move of Rolling Seas with some hundred orders. */
+const mostMessageBytes = 64 * 1024
+/** A person sends a few messages a second; a screen says "seen" after each step of its computers. */
+const usualMessages: Rate = { most: 150, perSecond: 40 }
+/** Rooms are opened by hand. */
+const usualCreations: Rate = { most: 20, perSecond: 1 / 60 }
+/** Longer than a tab in the background sleeps between two looks at its socket. */
+const usualLinkAnswerMs = 8_000
+/** A socket that enters no room is closed after this time. */
+const strangerMs = 60_000
+
+/** Where rooms are spoken to, below the address of the page. */
+export const socketPath = '/rooms/'
+
+export function serveRooms({
+  servers,
+  rooms,
+  origins,
+  mostSockets = 5_000,
+  creations = usualCreations,
+  messages = usualMessages,
+  linkAnswerMs = usualLinkAnswerMs,
+}: RoomServerParts): RoomServer {
+  const byAddress = new Map<string, ReturnType<typeof createBucket>>()
+  const forgetting = setInterval(() => {
+    for (const [address, bucket] of byAddress) if (bucket.isFull) byAddress.delete(address)
+  }, 60_000)
+  forgetting.unref()
+  const sockets = new Set<Socket>()
+  const io = new SocketServer({
+    path: socketPath,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: mostMessageBytes,
+    // A connection that is cut without a word is found out within 20 seconds.
+    pingInterval: 12_000,
+    pingTimeout: 8_000,
+    allowRequest: (request, decide) => decide(null, sockets.size < mostSockets && isOrigin(request, origins)),
+  })
+  for (const server of servers) io.attach(server)
+
+  io.on('connection', socket => {
+    sockets.add(socket)
+    socket.on('disconnect', () => sockets.delete(socket))
+    const { address } = socket.handshake
+    serveSocket(socket, rooms, {
+      bucket: createBucket(messages),
+      linkAnswerMs,
+      mayCreate() {
+        const bucket = byAddress.get(address) ?? createBucket(creations)
+        byAddress.set(address, bucket)
+        return bucket.take()
+      },
+    })
+  })
+
+  return {
+    async close() {
+      clearInterval(forgetting)
+      for (const socket of [...sockets]) socket.disconnect(true)
+      await io.close()
+    },
+  }
+}
+
+/** A page of somebody else's cannot speak for its visitor; programs say no origin. */
+function isOrigin({ headers }: IncomingMessage, origins: readonly string[] | undefined): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return true
+  if (origins) return origins.includes(origin)
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+type Reply = (answer: unknown) => void
+
+interface SocketParts {
+  readonly bucket: ReturnType<typeof createBucket>
+  readonly linkAnswerMs: number
+  readonly mayCreate: () => boolean
+}
+
+function serveSocket(socket: Socket, rooms: Rooms, { bucket, linkAnswerMs, mayCreate }: SocketParts): void {
+  let sitting: Sitting | undefined
+  let isEntering = false
+  const stranger = setTimeout(() => {
+    if (!sitting) socket.disconnect(true)
+  }, strangerMs)
+  stranger.unref()
+
+  // What comes too fast is not even read: the connection ends, and an honest screen resumes where it was.
+  socket.use((_, next) => {
+    if (bucket.take()) next()
+    else socket.disconnect(true)
+  })
+  socket.on('error', () => socket.disconnect(true))
+
+  /** Calls with what was read; what cannot be read is answered with the fault. */
+  const on = <S extends v.GenericSchema>(
+    event: string,
+    schema: S,
+    work: (input: v.InferOutput<S>) => Promise<unknown>,
+  ) => {
+    socket.on(event, (input: unknown, reply: unknown) => {
+      if (typeof reply !== 'function') return
+      const read = v.safeParse(schema, input, inWords)
+      if (!read.success) return (reply as Reply)({ ok: false, why: faultOf(read.issues[0]) })
+      work(read.output).then(
+        answer => (reply as Reply)(answer),
+        () => (reply as Reply)({ ok: false, why: 'The server could not do this.' }),
+      )
+    })
+  }
+
+  on('create', roomWish, async wish =>
+    mayCreate()
+      ? rooms.create(wish as RoomWish)
+      : { ok: false, why: 'Many rooms were opened from here just now: wait a minute.' },
+  )
+  on('peek', roomLink, ({ room, key }) => rooms.peek(room, key))
+  on('enter', roomLink, async ({ room, key }) => {
+    if (isEntering) return { ok: false, why: 'One moment: a room is being entered.' }
+    isEntering = true
+    try {
+      leave()
+      const made = await rooms.enter(room, key, screenOf(socket, linkAnswerMs))
+      if ('why' in made) return { ok: false, why: made.why }
+      sitting = made
+      // It may have gone while its room was woken.
+      if (!socket.connected) leave()
+      return made.entered
+    } finally {
+      isEntering = false
+    }
+  })
+  on('do', roomRequest, async request =>
+    sitting ? sitting.do(request) : { ok: false, why: 'Enter a room first.' },
+  )
+  socket.on('wire', (message: unknown) => sitting?.receive(message))
+
+  const leave = () => {
+    sitting?.leave()
+    sitting = undefined
+  }
+  socket.on('disconnect', () => {
+    clearTimeout(stranger)
+    leave()
+  })
+}
+
+function screenOf(socket: Socket, linkAnswerMs: number): Screen {
+  const ask = async (event: string, asked?: unknown): Promise<unknown> => {
+    if (!socket.connected) return 'gone'
+    try {
+      const args = asked === undefined ? [] : [asked]
+      return await new Promise((resolve, reject) => {
+        const gone = () => resolve('gone')
+        socket.once('disconnect', gone)
+        socket
+          .timeout(linkAnswerMs)
+          .emitWithAck(event, ...args)
+          .then(resolve, reject)
+          .finally(() => socket.off('disconnect', gone))
+      })
+    } catch {
+      return 'late'
+    }
+  }
+  return {
+    wire: message => void socket.emit('wire', message),
+    room: told => void socket.emit('room', told),
+    said: one => void socket.emit('said', one),
+    taken: () => void socket.emit('taken'),
+    turnedOut: () => void socket.emit('turned out'),
+    async seal(asked) {
+      const answer = await ask('seal', asked)
+      if (answer === 'gone' || answer === 'late') return answer
+      const read = v.safeParse(revealed, answer)
+      return read.success ? (read.output as Revealed) : 'late'
+    },
+    async renew() {
+      const read = v.safeParse(renewed, await ask('renew'))
+      return read.success ? read.output.anchor : undefined
+    },
+  }
+}
+
+function faultOf(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue)
+  return path ? `${path}: ${issue.message}` : issue.message
+}

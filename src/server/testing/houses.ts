@@ -1,0 +1,201 @@
+/** Fixtures: a server with rooms on any port, and pages that come to them over real sockets. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { io } from 'socket.io-client'
+import { answer } from '../../match/answer'
+import type { MatchSeat } from '../../match/match'
+import { chairColours } from '../../match/seatColours'
+import { simulateThrow } from '../../physics'
+import { chairKey, createRoomScreen, freshKey, locksOf, type RoomScreen, watchKey } from '../../rooms'
+import type { Created, RoomTold, RoomWish } from '../../rooms/messages'
+import type { SealShelf } from '../../rooms/sealer'
+import type { GameId, Viewer } from '../../rules/game'
+import { createLink, type Link } from '../../wire'
+import { createRooms, type Rooms, type RoomsParts } from '../createRooms'
+import { type RoomServerParts, serveRooms, socketPath } from '../serveRooms'
+import type { Threads } from '../threads'
+
+/** Dice and thoughts on the spot. */
+export const threadsHere: Threads = {
+  thinker: { think: async question => answer(question), free() {} },
+  perform: async record => simulateThrow(record),
+  close: async () => {},
+}
+
+export interface House {
+  readonly address: string
+  readonly folder: string
+  readonly rooms: Rooms
+  /** Ends this server; another one may be started on the same folder and port. */
+  close(): Promise<void>
+}
+
+export type HouseWish = Partial<RoomsParts> & Partial<RoomServerParts> & { readonly port?: number }
+
+export async function startHouse({ port = 0, ...wish }: HouseWish = {}): Promise<House> {
+  const folder = wish.folder ?? (await mkdtemp(join(tmpdir(), 'seabox-rooms-')))
+  const server: Server = createServer((_, response) => response.end())
+  await new Promise<void>(listening => server.listen(port, '127.0.0.1', listening))
+  const rooms = await createRooms({ threads: threadsHere, ...wish, folder })
+  const served = serveRooms({ ...wish, servers: [server], rooms })
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    folder,
+    rooms,
+    async close() {
+      await served.close()
+      await rooms.close()
+      if (!server.listening) return
+      server.closeAllConnections()
+      await new Promise(closed => server.close(closed))
+    },
+  }
+}
+
+export const leaveNothing = (house: House) =>
+  house.close().then(() => rm(house.folder, { recursive: true, force: true }))
+
+export function roomWish(
+  hostKey: string,
+  sitters: readonly MatchSeat['sitter'][],
+  wish: Partial<RoomWish> & { readonly game?: GameId } = {},
+): RoomWish {
+  const game = wish.game ?? 'rattle-battle'
+  const colours = chairColours(game as GameId, sitters.length)
+  return {
+    name: 'A test',
+    options: {},
+    freeUndo: false,
+    isSealed: false,
+    seats: sitters.map((sitter, seat) => ({ name: `Player ${seat + 1}`, colour: colours[seat]!, sitter })),
+    locks: locksOf(hostKey, sitters.length),
+    ...wish,
+    game,
+  }
+}
+
+export function socketTo(address: string, options: Parameters<typeof io>[1] = {}) {
+  return io(address, {
+    path: socketPath,
+    transports: ['websocket'],
+    autoConnect: false,
+    forceNew: true,
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 100,
+    ...options,
+  })
+}
+
+/** Something a socket is asked once, outside of any room. */
+export async function askOnce<T>(address: string, event: string, input: unknown): Promise<T> {
+  const socket = socketTo(address)
+  socket.connect()
+  try {
+    return (await socket.emitWithAck(event, input)) as T
+  } finally {
+    socket.disconnect()
+  }
+}
+
+export interface OpenedRoom {
+  readonly id: string
+  readonly hostKey: string
+  keyOf(viewer: Viewer | 'host'): string
+}
+
+export async function openRoom(
+  address: string,
+  wish: Parameters<typeof roomWish>[2] & { sitters: readonly MatchSeat['sitter'][] },
+): Promise<OpenedRoom> {
+  const { sitters, ...rest } = wish
+  const hostKey = freshKey()
+  const created = await askOnce<Created>(address, 'create', roomWish(hostKey, sitters, rest))
+  if (!created.ok) throw new Error(created.why)
+  return {
+    id: created.room,
+    hostKey,
+    keyOf: viewer =>
+      viewer === 'host' ? hostKey : viewer === 'spectator' ? watchKey(hostKey) : chairKey(hostKey, viewer),
+  }
+}
+
+export function memoryShelf(): SealShelf {
+  let text: string | null = null
+  return {
+    read: () => text,
+    write(next) {
+      text = next
+    },
+  }
+}
+
+/** By the first letter of a socket.io packet; what else comes names the socket or keeps it open. */
+const isEventOrAnswer = (data: unknown): data is string => typeof data === 'string' && /^[23]/.test(data)
+
+export interface TestPage {
+  readonly screen: RoomScreen
+  /** Fulfilled when what is told of the room fulfils it. */
+  until(isSo: (room: RoomTold) => boolean): Promise<RoomTold>
+  untilPhase(phase: ReturnType<RoomScreen['state']['getState']>['phase']): Promise<void>
+  /** A screen of the table. */
+  table(): Link
+  /** Reveals no links for sealed dice from now on. */
+  withhold(): void
+  /** The text of every event and answer that came over the socket, in order. */
+  readonly heard: readonly string[]
+  close(): void
+}
+
+export function pageIn(
+  address: string,
+  { id, keyOf }: Pick<OpenedRoom, 'id' | 'keyOf'>,
+  who: Viewer | 'host',
+  shelf: SealShelf = memoryShelf(),
+): TestPage {
+  const link = { room: id, key: keyOf(who) }
+  const socket = socketTo(address)
+  const heard: string[] = []
+  socket.io.on('open', () => {
+    socket.io.engine.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
+      if (type === 'message' && isEventOrAnswer(data)) heard.push(data)
+    })
+  })
+  const screen = createRoomScreen({ socket, link, shelfFor: () => shelf })
+  const { state } = screen
+  const until = <T>(look: () => T | undefined): Promise<T> =>
+    new Promise(resolve => {
+      const found = look()
+      if (found !== undefined) return resolve(found)
+      const stop = state.subscribe(() => {
+        const found = look()
+        if (found === undefined) return
+        stop()
+        resolve(found)
+      })
+    })
+  return {
+    screen,
+    until: isSo =>
+      until(() => {
+        const { room } = state.getState()
+        return room && isSo(room) ? room : undefined
+      }),
+    untilPhase: phase => until(() => (state.getState().phase === phase ? true : undefined)).then(() => {}),
+    table() {
+      const { place } = state.getState()
+      const made = createLink({
+        connect: screen.connect,
+        viewer: place?.seat ?? 'spectator',
+        again: screen.again,
+      })
+      made.listen(news => made.seen(news))
+      return made
+    },
+    withhold: () => void socket.off('seal'),
+    heard,
+    close: () => screen.close(),
+  }
+}

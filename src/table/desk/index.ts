@@ -1,0 +1,19 @@
+/**
+ * A match on the table. Table (scenes) and page (ui) share the desk and never each other.
+ *
+ * desk, openDesk    the one desk of the page, and how a kept match comes to it
+ * deskState         all that table and page show
+ * createDesk        what keeps a game going: telling, asking, thinking, throwing, the curtain
+ * deskCore          what its parts share: state, the course of things, the link to the host
+ * createTelling, createTurns, createFilm   what happened; whose turn it is; what was
+ * hostHere          a host in the same thread
+ * deskThrow         the dice between hand and rest
+ * telling           how long an event is told; tellers show events on the table itself
+ * thinker           computer players, in a thread of their own
+ */
+export { createDesk, type Desk } from './createDesk'
+export { deskOf } from './desk'
+export * from './deskState'
+export type { DeskThrow } from './deskThrow'
+export { joinDesk, leaveDesk, openDesk, pageStore } from './openDesk'
+export { type Teller, type Told, tellingMs } from './telling'

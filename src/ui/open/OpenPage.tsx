@@ -1,0 +1,228 @@
+import { lazy, Suspense, use, useCallback, useState } from 'react'
+import { useStore } from 'zustand'
+import { canDo, chosenThings, type OpenTable, verbs } from '../../open-table'
+import { pictureFactsOf } from '../../table/pictureFacts'
+import { tableSettingsOf } from '../../table/tableSettings'
+import { KeyList } from '../keys/KeyList'
+import '../lab/lab.css'
+import { ViewBar } from '../lab/ViewBar'
+import { usePageTitle } from '../route/useRoute'
+import { usePageInsets } from '../usePageInsets'
+import { ChestPanel } from './ChestPanel'
+import { EveningPanel, FilmClock } from './EveningPanel'
+import './open.css'
+import { usePart } from '../../table/useTable'
+import { bang, doVerb } from './openActs'
+import { TablesPanel } from './TablesPanel'
+import { ThingsPanel } from './ThingsPanel'
+import { useOpenKeys } from './useOpenKeys'
+import { useOpenTable } from './useOpenTable'
+
+const SettingsForm = lazy(() =>
+  import('../settings/SettingsForm').then(({ SettingsForm }) => ({ default: SettingsForm })),
+)
+
+const panels = {
+  chest: 'Chest',
+  tables: 'Set the table',
+  things: 'Things',
+  evening: 'Evening',
+  settings: 'Settings',
+  keys: 'Keys',
+} as const
+export type OpenPanel = keyof typeof panels
+const panelNames = Object.keys(panels) as OpenPanel[]
+
+export interface OpenPageProps {
+  /** The kept table that the address names. */
+  readonly asked: string | undefined
+  readonly openTable: Promise<OpenTable>
+}
+
+/** The page around the open table: the chest, the verbs, and everything that hands do, for keys and fingers too. */
+export default function OpenPage({ asked, openTable }: OpenPageProps) {
+  const table = use(openTable)
+  const [panel, setPanel] = useState<OpenPanel | undefined>(asked === undefined ? 'chest' : undefined)
+  const show = useCallback((name: OpenPanel | undefined) => setPanel(name), [])
+  useOpenTable(table, asked)
+  const keys = useOpenKeys(table, panel, show)
+  usePageTitle('The open table')
+  const insets = usePageInsets<HTMLElement>('lab', panel !== undefined)
+  return (
+    <main className="lab over-table open" ref={insets}>
+      <header className="lab-head">
+        <div className="lab-name">
+          <a href="/" aria-label="Seabox: back to the shelf">
+            Seabox
+          </a>{' '}
+          <h1>the open table</h1>
+        </div>
+        <ViewBar hasLightKey={false} />
+      </header>
+      <Status table={table} />
+      <PictureWord />
+      <VerbBar table={table} ask={show} />
+      <nav className="lab-tabs" aria-label="Panels">
+        {panelNames.map(name => (
+          <button
+            key={name}
+            type="button"
+            aria-expanded={panel === name}
+            aria-controls="lab-panel"
+            onClick={() => setPanel(panel === name ? undefined : name)}
+          >
+            {panels[name]}
+          </button>
+        ))}
+      </nav>
+      <FilmClock table={table} />
+      {panel && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
+        <aside className="lab-panel" id="lab-panel" aria-label={panels[panel]} tabIndex={0}>
+          {panel === 'chest' && <ChestPanel table={table} />}
+          {panel === 'tables' && <TablesPanel table={table} />}
+          {panel === 'things' && <ThingsPanel table={table} />}
+          {panel === 'evening' && <EveningPanel table={table} />}
+          {panel === 'settings' && (
+            <Suspense fallback={null}>
+              <SettingsForm />
+            </Suspense>
+          )}
+          {panel === 'keys' && (
+            <>
+              <KeyList list={keys} />
+              <p className="lab-note">
+                Drag a thing to carry it, let go in a swing to flick it; the wheel lifts what is held. Tap
+                things to choose them: what is chosen is dragged and thrown as a fistful, and of two the judge
+                measures the gap. Drag the bare table to look round, with two fingers or the right button to
+                move along it.
+              </p>
+            </>
+          )}
+        </aside>
+      )}
+    </main>
+  )
+}
+
+/** What happens, for eyes, screen readers and tests. */
+function Status({ table }: { readonly table: OpenTable }) {
+  const tableSettings = usePart(tableSettingsOf)
+  const pictureFacts = usePart(pictureFactsOf)
+  const word = useStore(table.state, state => state.word)
+  const isBad = useStore(table.state, state => state.isBad)
+  const awake = useStore(table.state, state => state.awake)
+  const id = useStore(table.state, state => state.id)
+  const at = useStore(table.state, state => state.at)
+  const count = useStore(table.state, state => state.moments[state.at]!.state.things.length)
+  const chosen = useStore(table.state, state => state.chosen.size)
+  const picture = useStore(tableSettings, settings => settings.picture)
+  const facts = useStore(pictureFacts)
+  return (
+    <p
+      role="status"
+      className="lab-status"
+      data-open={id}
+      data-things={count}
+      data-chosen={chosen}
+      data-moment={at}
+      data-awake={awake}
+      data-bad={isBad}
+      data-picture={picture}
+      data-calm={facts.atRest && facts.pendingAssets === 0}
+      data-frames={facts.frames}
+      data-script={facts.scriptMs.toFixed(2)}
+      data-plan={facts.plan && `${facts.plan.x} ${facts.plan.y} ${facts.plan.pxPerMm}`}
+    >
+      {word}
+    </p>
+  )
+}
+
+function VerbBar({ table, ask }: { readonly table: OpenTable; ask(panel: OpenPanel): void }) {
+  const chosen = useStore(table.state, state => state.chosen)
+  const at = useStore(table.state, state => state.at)
+  const last = useStore(table.state, state => state.moments.length - 1)
+  const isLassoing = useStore(table.state, state => state.isLassoing)
+  const isFilm = useStore(table.state, state => state.isFilm)
+  const hasThings = useStore(table.state, state => state.moments[state.at]!.state.things.length > 0)
+  const things = chosen.size > 0 ? chosenThings(table) : []
+  if (isFilm)
+    return (
+      <section className="lab-actions" aria-label="Film">
+        <button type="button" className="big" onClick={() => table.playFilm(false)}>
+          Stop the film
+        </button>
+      </section>
+    )
+  return (
+    <section className="lab-actions open-verbs" aria-label="What hands do">
+      {verbs.map(({ id, label, key }) =>
+        canDo(id, things) ? (
+          <button
+            key={id}
+            type="button"
+            className={id === 'throw' ? 'open-throw' : undefined}
+            data-verb={id}
+            onClick={() => doVerb(table, id, ask)}
+          >
+            {label} <kbd>{key === 'delete' ? 'Del' : key.toUpperCase()}</kbd>
+          </button>
+        ) : null,
+      )}
+      <button
+        type="button"
+        data-action="lasso"
+        aria-pressed={isLassoing}
+        onClick={() => table.lasso(!isLassoing)}
+      >
+        Loop <kbd>O</kbd>
+      </button>
+      <button type="button" data-action="bang" disabled={!hasThings} onClick={() => bang(table)}>
+        Bang <kbd>B</kbd>
+      </button>
+      <button
+        type="button"
+        data-action="upset"
+        disabled={!hasThings}
+        onClick={() => table.push({ push: 'upset' })}
+      >
+        Upset the table
+      </button>
+      <button type="button" data-action="undo" disabled={at === 0} onClick={() => table.undo()}>
+        Undo <kbd>U</kbd>
+      </button>
+      <button type="button" data-action="redo" disabled={at === last} onClick={() => table.redo()}>
+        Again <kbd>I</kbd>
+      </button>
+      <button
+        type="button"
+        data-action="clear"
+        disabled={!hasThings}
+        onClick={() => table.act({ act: 'clear' })}
+      >
+        Clear
+      </button>
+    </section>
+  )
+}
+
+function PictureWord() {
+  const tableSettings = usePart(tableSettingsOf)
+  const picture = useStore(tableSettings, settings => settings.picture)
+  if (picture === 'absent')
+    return (
+      <p className="lab-picture" role="alert">
+        Your browser shows no 3D here (WebGL 2 is missing or switched off), and the open table is nothing
+        without it. The games on the shelf can all be played.
+      </p>
+    )
+  if (picture === 'lost')
+    return (
+      <p className="lab-picture" role="alert">
+        The picture was lost; your graphics card is busy elsewhere. It comes back by itself if the browser
+        allows it.
+      </p>
+    )
+  return null
+}

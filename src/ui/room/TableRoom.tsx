@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { RoomScreen } from '../../rooms'
+import { deskOf } from '../../table/desk'
+import { usePart } from '../../table/useTable'
+import type { ThrownTold } from '../../wire'
+import { Go } from '../route/Go'
+import { roomAddress } from './knownRooms'
+import { RoomChat } from './RoomChat'
+
+export interface RoomAtTable {
+  readonly screen: RoomScreen
+  readonly linkKey: string
+}
+
+/** The room around the table: what was said last, who is away, and the way back to its chairs. */
+export function TableRoom({ screen, linkKey }: RoomAtTable) {
+  const desk = usePart(deskOf)
+  const { room, said, place } = useStore(screen.state)
+  const isCut = useStore(desk.state, state => state.isCut)
+  const [isOpen, setOpen] = useState(false)
+  const [isMuted, setMuted] = useState(false)
+  const [seen, setSeen] = useState(said.length)
+  useEffect(() => {
+    if (isOpen) setSeen(said.length)
+  }, [isOpen, said.length])
+  if (!room) return null
+  const last = said.at(-1)
+  const isNews = !isMuted && !isOpen && said.length > seen && last !== undefined
+  const away = room.chairs.filter(({ isHere, isComputers, isLent }) => !isHere && !isComputers && !isLent)
+  return (
+    <aside className="table-room" aria-label="Room">
+      {isCut && (
+        <p role="alert" className="table-room-cut">
+          The connection was lost and is being sought again. Nothing played is lost.
+        </p>
+      )}
+      {isOpen && (
+        <div className="table-room-panel">
+          <RoomChat screen={screen} />
+          <p className="table-room-acts">
+            <Go to={roomAddress(room.id, linkKey)}>{place?.isHost ? 'Chairs and links' : 'The room'}</Go>
+            <label>
+              <input type="checkbox" checked={isMuted} onChange={event => setMuted(event.target.checked)} />{' '}
+              Quiet
+            </label>
+          </p>
+        </div>
+      )}
+      {room.isSealed && <SealWord />}
+      {isNews && (
+        <p className="table-room-said" aria-live="polite">
+          <strong>{last.seat === undefined ? 'Somebody watching' : room.chairs[last.seat]?.name}:</strong>{' '}
+          {last.text}
+        </p>
+      )}
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close' : 'Room'}
+        {!isOpen && away.length > 0 && ` · ${away.map(({ name }) => name).join(', ')} away`}
+        {!isOpen && room.watching > 0 && ` · ${room.watching} watching`}
+      </button>
+    </aside>
+  )
+}
+
+/** The envelope of the last throw: who sealed it, once its dice lie. */
+function SealWord() {
+  const desk = usePart(deskOf)
+  const told = useStore(desk.state, state => state.told)
+  const phase = useStore(desk.state, state => state.phase)
+  const isInAir = told?.falling !== undefined || phase === 'falling'
+  if (isInAir)
+    return (
+      <p className="table-room-seal" data-seal="shut">
+        <Envelope isOpen={false} /> Sealed
+      </p>
+    )
+  const sealed = told?.thrown?.sealed
+  if (!told || !sealed) return null
+  return (
+    <p
+      className="table-room-seal"
+      data-seal="open"
+      title="A link from each of them made the seed of this throw."
+    >
+      <Envelope isOpen /> {sealWords(sealed, told.seats)}
+    </p>
+  )
+}
+
+function Envelope({ isOpen }: { readonly isOpen: boolean }) {
+  return (
+    <svg className="envelope" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={isOpen ? 'M2 10v12h20V10L12 2Z M2 10l10 7 10-7' : 'M2 5h20v15H2Z M2 5l10 8 10-8'} />
+      {!isOpen && <circle cx="12" cy="13" r="2.6" />}
+    </svg>
+  )
+}
+
+/** Whose links made the last throw. */
+export function sealWords(
+  { by, missing }: NonNullable<ThrownTold['sealed']>,
+  seats: readonly { readonly name: string }[],
+): string {
+  const nameOf = (seat: number) => seats[seat]?.name ?? `Seat ${seat + 1}`
+  const all = [...by.map(nameOf), 'the server']
+  const gone = missing.map(({ seat, why }) => `${nameOf(seat)} ${why === 'away' ? 'was away' : 'gave none'}`)
+  return [
+    `Sealed by ${all.slice(0, -1).join(', ')}${all.length > 1 ? ' and ' : ''}${all.at(-1)}`,
+    ...gone,
+  ].join('; ')
+}
+
+/** Marks the title of the tab while a player at this screen is asked: they may be looking at another tab. */
+export function useTurnMark(isShared: boolean): string {
+  const desk = usePart(deskOf)
+  const isAsked = useStore(
+    desk.state,
+    ({ phase, hand }) =>
+      phase === 'asking' || (phase === 'held' && hand?.by === 'person' && !hand.opensByItself),
+  )
+  return isShared && isAsked ? '● Your turn · ' : ''
+}

@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { computer, person, testTable } from '../../match/testing/matches'
+import { chairKey, type RoomRequest, type RoomScreen, type RoomState, type RoomTold } from '../../rooms'
+import { findFaults, show } from '../testing'
+import { Chairs } from './Chairs'
+import { RoomChat } from './RoomChat'
+
+const { match } = testTable({ players: 3, sitters: [person, person, computer] })
+
+const told: RoomTold = {
+  id: 'a'.repeat(16),
+  name: 'The table of Grace',
+  game: 'rattle-battle',
+  isSealed: true,
+  phase: 'gathering',
+  chairs: match.seats.map(({ name, colour, sitter }, seat) => ({
+    seat,
+    name,
+    colour,
+    sitter,
+    isHere: seat === 0,
+    isLent: false,
+    isComputers: seat === 2,
+    turn: 0,
+  })),
+  hostChair: 0,
+  isHostHere: true,
+  watching: 2,
+  watchTurn: 0,
+}
+
+/** A page in a room whose server is this test: what it does is written down. */
+function inRoom(state: Partial<RoomState> = {}) {
+  const done: RoomRequest[] = []
+  const store = createStore<RoomState>(() => ({
+    phase: 'in',
+    place: { isHost: true, seat: 0 },
+    room: told,
+    said: [],
+    ...state,
+  }))
+  const room: RoomScreen = {
+    state: store,
+    connect: () => ({ send() {}, close() {} }),
+    again: async () => {},
+    async do(request) {
+      done.push(request)
+      return { ok: true }
+    },
+    given: () => [],
+    enterAgain() {},
+    close() {},
+  }
+  return { room, done }
+}
+
+describe('the chairs of a room', () => {
+  it('give the host a link for each other person, and begin, lend and void links; axe finds nothing', async () => {
+    const { room, done } = inRoom()
+    const key = 'f'.repeat(64)
+    const { container, user } = show(
+      <main>
+        <Chairs screen={room} linkKey={key} />
+      </main>,
+    )
+    const links = [...container.querySelectorAll('.room-chairs [data-link]')].map(one =>
+      one.getAttribute('data-link'),
+    )
+    expect(links).toEqual([chairKey(key, 1)])
+    await user.click(screen.getByRole('button', { name: 'Begin the match' }))
+    await user.click(screen.getAllByRole('button', { name: 'Lend to a computer' })[1]!)
+    await user.click(screen.getByRole('button', { name: 'New link' }))
+    expect(done.map(({ kind }) => kind)).toEqual(['start', 'lend', 'turn out'])
+    expect(container.querySelector('[data-chair="1"]')).toHaveProperty('dataset.state', 'not here')
+    expect(await findFaults(container)).toEqual([])
+  })
+
+  it('let a guest change their own name and nothing else', async () => {
+    const { room, done } = inRoom({ place: { isHost: false, seat: 1 } })
+    const { container, user } = show(<Chairs screen={room} linkKey={'f'.repeat(32)} />)
+    expect(container.querySelector('[data-link]')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    const name = screen.getByLabelText('Your name')
+    await user.clear(name)
+    await user.type(name, 'Anne{Enter}')
+    expect(done).toEqual([{ kind: 'name', seat: 1, name: 'Anne' }])
+  })
+})
+
+describe('the chat of a room', () => {
+  it('shows what was said as text, with who said it, and says more', async () => {
+    const { room, done } = inRoom({
+      said: [
+        { seat: 1, text: '<b>Ahoy</b>', at: 0 },
+        { text: 'Bravo', at: 1 },
+      ],
+    })
+    const { user } = show(<RoomChat screen={room} />)
+    const lines = screen.getAllByRole('listitem').map(one => one.textContent)
+    expect(lines).toEqual([`${match.seats[1]!.name}: <b>Ahoy</b>`, 'Somebody watching: Bravo'])
+    await user.type(screen.getByLabelText('Say something'), 'Well{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Well thrown!' }))
+    expect(done).toEqual([
+      { kind: 'say', text: 'Well' },
+      { kind: 'say', text: 'Well thrown!' },
+    ])
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { Line } from '../../wire'
+import { momentsOf } from './momentsOf'
+
+const line = (...kinds: readonly string[]): Line => ({
+  seat: 0,
+  kind: 'move',
+  events: kinds.map((kind, index) => ({ rule: 'RB-1', text: `${kind} ${index}`, kind })),
+})
+
+it('picks the three lines in which most happened, apart from each other and in their order', () => {
+  const quiet = Array.from({ length: 5 }, () => line('pass'))
+  const lines = [
+    ...quiet,
+    line('move', 'fight', 'fight'),
+    line('fight', 'fight'),
+    ...quiet,
+    line('a', 'sink', 'sink', 'sink'),
+    ...quiet,
+    line('x', 'y'),
+  ]
+  expect(momentsOf(lines).map(({ line: at, event }) => [at, event.text])).toEqual([
+    [5, 'fight 1'],
+    [12, 'sink 1'],
+    [18, 'x 0'],
+  ])
+})
+
+it('finds none where nothing but single things happened', () => {
+  expect(momentsOf([line('pass'), line('pass')])).toEqual([])
+})

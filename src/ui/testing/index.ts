@@ -1,0 +1,12 @@
+/**
+ * For tests of components (`*.test.tsx`), in a document without a browser:
+ *
+ * show       puts a component on the page; gives the user who clicks and types there
+ * sitDown    a match on the desk, played by people and computers, kept in memory
+ * keptMatch  the match at the desk as it is kept
+ * findFaults what axe finds wrong with what is shown
+ */
+export { findFaults } from './findFaults'
+export { keptMatch } from './keptMatch'
+export { show } from './show'
+export { sitDown } from './sitDown'

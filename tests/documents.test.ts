@@ -1,0 +1,69 @@
+/** What people read outside the code: no dead link, no command that does not exist, no words we do not use. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { anchorOf } from '../src/ui/docs/addressOf'
+import { docGroups } from '../src/ui/docs/pages'
+import { unusedWords } from './plainWords'
+
+const inFolder = (folder: string) =>
+  readdirSync(folder)
+    .filter(name => name.endsWith('.md'))
+    .map(name => join(folder, name))
+/** The rulebooks quote their sources, so only their links are read. */
+const rulebooks = inFolder('docs/rules')
+const documents = [...inFolder('.'), ...inFolder('docs')]
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '')
+
+function anchorsIn(path: string): ReadonlySet<string> {
+  return new Set(
+    read(path)
+      .split('\n')
+      .flatMap(line => /^#{1,6} (.*)$/.exec(line)?.[1] ?? [])
+      .map(anchorOf),
+  )
+}
+
+function deadLinks(path: string): string[] {
+  const links = [...withoutCode(read(path)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to]) => to!)
+  return links.filter(to => {
+    if (/^[a-z]+:/.test(to)) return false
+    const [file, anchor] = to.split('#') as [string, string?]
+    const target = file === '' ? path : join(dirname(path), file)
+    if (!existsSync(target)) return true
+    return anchor !== undefined && target.endsWith('.md') && !anchorsIn(target).has(anchor)
+  })
+}
+
+describe('the documents', () => {
+  test('are found', () => {
+    expect(documents).toContain('README.md')
+    expect(documents.length).toBeGreaterThan(10)
+    expect(rulebooks.length).toBeGreaterThan(4)
+  })
+
+  test('of docs/ are all listed in the app, once each', () => {
+    const listed = docGroups.flatMap(({ pages }) => pages.map(({ name }) => join('docs', `${name}.md`)))
+    expect(listed.toSorted()).toEqual(inFolder('docs').toSorted())
+  })
+
+  test.each([...documents, ...rulebooks])('%s has no dead link', path => {
+    expect(deadLinks(path)).toEqual([])
+  })
+
+  test.each(documents)('%s names only commands that exist', path => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> }
+    const named = [...read(path).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name]) => name!)
+    expect(named.filter(name => !Object.hasOwn(scripts, name))).toEqual([])
+  })
+
+  test.each(documents)('%s uses plain words', path => {
+    // Words in quotation marks are spoken about, not used.
+    const lines = withoutCode(read(path))
+      .replace(/"[^"]*"|“[^”]*”/g, '')
+      .split('\n')
+    expect(lines.filter(line => unusedWords.test(line))).toEqual([])
+  })
+})
