@@ -353,10 +353,10 @@ describe('sealed dice in a room', () => {
       // A blow of the fist that draws nothing needs no links, so not every throw tells of some.
       const untilSealed = (missing: number) =>
         untilTold(links[0]!, ({ thrown }) => thrown?.sealed?.missing.length === missing)
-      const sealed = untilSealed(0)
+      const firstSealed = untilSealed(0)
       sitDown(links[0]!, 0, 'host')
       sitDown(links[1]!, 1, 'anne')
-      expect((await sealed).thrown!.sealed).toEqual({ by: [0, 1], missing: [] })
+      expect((await firstSealed).thrown!.sealed).toEqual({ by: [0, 1], missing: [] })
       await untilLines(links[0]!, 25)
       anne.close()
       await host.until(({ chairs }) => !chairs[1]!.isHere)
