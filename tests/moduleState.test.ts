@@ -38,8 +38,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   'Remembers what a pure function came to, so that it need not be computed again': [
     'src/table/judge/measures.ts known',
-    'src/rules/rattle-battle/sea.ts outlines',
-    'src/rules/rattle-battle/sea.ts tileOutlines',
+    'src/rules/rattle-battle/sea/sea.ts outlines',
+    'src/rules/rattle-battle/sea/sea.ts tileOutlines',
     'src/rules/rolling-seas/chart.ts charts',
     'src/rules/rolling-seas/drawingJudge.ts judges',
     'src/rules/rolling-seas/drawings.ts lists',

@@ -1,7 +1,7 @@
 /** A seat's position as a whole, in VP: what counts already, what will be earned, and Loot on its way. */
 import { vpCard } from '../../rules/rattle-battle/data/loot'
-import { tokensOf } from '../../rules/rattle-battle/loot'
-import { repairsDue } from '../../rules/rattle-battle/repairing'
+import { tokensOf } from '../../rules/rattle-battle/goods/loot'
+import { repairsDue } from '../../rules/rattle-battle/phases/repairing'
 import type { RattleState } from '../../rules/rattle-battle/state'
 import { playerAt } from '../../rules/rattle-battle/table'
 import { horizonOf } from './horizon'

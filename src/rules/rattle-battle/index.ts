@@ -13,7 +13,6 @@
  * (RB-9a), measuring is free (RB-84), and events carry the steps that a table shows one by one.
  */
 import { defineGame } from '../defineGame'
-import { advance, begin } from './advance'
 import { rattleChanges } from './changes'
 import { questsOf } from './data/adventures'
 import { isDieId } from './data/dice'
@@ -28,8 +27,9 @@ import { rattleOptions } from './options'
 import { reasonFor } from './reasons'
 import { stateSchema } from './schema'
 import { scoreOf, standingsOf } from './score'
+import { shipName } from './sea/shipNames'
 import { setUpTable } from './setup'
-import { shipName } from './shipNames'
+import { advance, begin } from './stages/advance'
 import type { RattleState } from './state'
 import { imagineState, viewOf } from './view'
 import { playerColours } from './vocabulary'

@@ -2,14 +2,14 @@
 import type { Refusal, Seat, Turn } from '../game'
 import { createRandom, type Random } from '../random'
 import { refuse } from '../refusal'
-import { dropOf } from './askForDrop'
 import { allMoveRules, ruleFor } from './moveRules'
 import type { RattleMove } from './moves'
 import { winnersOf } from './score'
-import { isWaiting, stageOf } from './stages'
+import { isWaiting, stageOf } from './stages/stages'
 import type { RattleState } from './state'
 import { nameOf } from './table'
-import { throwerOf, throwTurn } from './throwing'
+import { dropOf } from './throws/askForDrop'
+import { throwerOf, throwTurn } from './throws/throwing'
 
 /** Who may act; one seat, or several where choices are independent. */
 export function actorsOf(state: RattleState): readonly Seat[] {

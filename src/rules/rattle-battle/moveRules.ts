@@ -29,9 +29,9 @@ import { stow } from './acts/stow'
 import { usePowderKeg } from './acts/usePowderKeg'
 import { useSeaSailor } from './acts/useSeaSailor'
 import { useUpgrade } from './acts/useUpgrade'
-import { thrown } from './drop'
 import { byPhase, type MoveRule } from './moveRule'
 import type { MoveKind, RattleMove } from './moves'
+import { thrown } from './throws/drop'
 
 type MoveRules = { readonly [K in MoveKind]?: MoveRule<K> }
 

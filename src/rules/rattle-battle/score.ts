@@ -2,7 +2,7 @@
 import type { Score, ScoreLine, Seat, Standing } from '../game'
 import { questsOf } from './data/adventures'
 import { specialKindOf, vpCard } from './data/loot'
-import { stowedTokens } from './loot'
+import { stowedTokens } from './goods/loot'
 import type { Player, RattleState } from './state'
 import { cannonsOf, sailsOf } from './table'
 import type { SailorId } from './vocabulary'

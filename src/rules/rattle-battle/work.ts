@@ -2,7 +2,7 @@
 
 import type { EventData, Seat } from '../game'
 import { type Work as AnyWork, startWork as startAnyWork } from '../work'
-import type { FlowId } from './flow'
+import type { FlowId } from './stages/flow'
 import type { Adventure, Player, RattleState, Visit } from './state'
 
 export { byChance, change } from '../work'

@@ -1,10 +1,10 @@
 /** A drop in the mind: dice fall anywhere, the card and the NP Ships act by the rules (RB-110 to RB-145). */
 import { imagineThrow, spotOf } from '../../../rules/imagineThrow'
 import type { Random } from '../../../rules/random'
-import { applyCardBefore } from '../../../rules/rattle-battle/cardBefore'
 import { dieInfo, npId } from '../../../rules/rattle-battle/data/dice'
-import { actNpShips } from '../../../rules/rattle-battle/npPhase'
-import { isPlayerShip, seaCardOf } from '../../../rules/rattle-battle/sea'
+import { applyCardBefore } from '../../../rules/rattle-battle/phases/cardBefore'
+import { actNpShips } from '../../../rules/rattle-battle/phases/npPhase'
+import { isPlayerShip, seaCardOf } from '../../../rules/rattle-battle/sea/sea'
 import type { RattleState, SeaDie } from '../../../rules/rattle-battle/state'
 import { type DieId, npColours } from '../../../rules/rattle-battle/vocabulary'
 import { adventureOf, changeAdventure, startWork, type Work } from '../../../rules/rattle-battle/work'

@@ -1,10 +1,10 @@
 /** Loot on its way home: what pays for repairs, and what is stowed (RB-265 to RB-278). */
 import { specialKindOf } from '../../../rules/rattle-battle/data/loot'
 import { storageSlots } from '../../../rules/rattle-battle/data/upgrades'
-import { tokensOf } from '../../../rules/rattle-battle/loot'
+import { tokensOf } from '../../../rules/rattle-battle/goods/loot'
+import { planFor, slotsNow } from '../../../rules/rattle-battle/goods/stowing'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import { cannotPay, mermaidOf, payingTokens, repairsDue } from '../../../rules/rattle-battle/repairing'
-import { planFor, slotsNow } from '../../../rules/rattle-battle/stowing'
+import { cannotPay, mermaidOf, payingTokens, repairsDue } from '../../../rules/rattle-battle/phases/repairing'
 import { playerAt } from '../../../rules/rattle-battle/table'
 import type { Plan, Slot } from '../../../rules/rattle-battle/vocabulary'
 import type { Mind } from '../mind'

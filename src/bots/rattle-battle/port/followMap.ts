@@ -1,5 +1,5 @@
 import { specialKindOf } from '../../../rules/rattle-battle/data/loot'
-import { stowedTokens } from '../../../rules/rattle-battle/loot'
+import { stowedTokens } from '../../../rules/rattle-battle/goods/loot'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import { playerAt } from '../../../rules/rattle-battle/table'
 import { isLegal, type Mind } from '../mind'

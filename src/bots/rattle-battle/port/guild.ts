@@ -1,7 +1,7 @@
 /** Coins and the VP cards they will buy. */
 import type { Seat } from '../../../rules/game'
 import { vpCard } from '../../../rules/rattle-battle/data/loot'
-import { stowedTokens } from '../../../rules/rattle-battle/loot'
+import { stowedTokens } from '../../../rules/rattle-battle/goods/loot'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { playerAt, turnOrder } from '../../../rules/rattle-battle/table'
 import { horizonOf } from '../horizon'

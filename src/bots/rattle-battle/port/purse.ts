@@ -1,6 +1,6 @@
 /** Loot by type: tokens of a type differ by nothing. */
 import { lootTypeOf } from '../../../rules/rattle-battle/data/loot'
-import { isWild } from '../../../rules/rattle-battle/loot'
+import { isWild } from '../../../rules/rattle-battle/goods/loot'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { type LootType, lootTypes, type TokenId } from '../../../rules/rattle-battle/vocabulary'
 

@@ -1,8 +1,8 @@
 /** Places where it may pay to put a Ship: touching others, along the walls, and all around. */
 import { type PlanePoint, roundMm, seaHalfMm } from '../../../measure'
 import type { Random } from '../../../rules/random'
+import { contactEnds } from '../../../rules/rattle-battle/sea/travel'
 import type { RattleState, SeaDie } from '../../../rules/rattle-battle/state'
-import { contactEnds } from '../../../rules/rattle-battle/travel'
 
 /** Sixteen directions as plain numbers: no angle that engines round differently. */
 const compass: readonly PlanePoint[] = [

@@ -4,9 +4,9 @@
  */
 import { gap, type Outline, thousandths } from '../../../measure'
 import type { Seat } from '../../../rules/game'
-import { outlineOfDie, sidesOf } from '../../../rules/rattle-battle/sea'
+import { strengthOf } from '../../../rules/rattle-battle/phases/strength'
+import { outlineOfDie, sidesOf } from '../../../rules/rattle-battle/sea/sea'
 import type { RattleState, SeaDie } from '../../../rules/rattle-battle/state'
-import { strengthOf } from '../../../rules/rattle-battle/strength'
 import { ownerOf, playerAt } from '../../../rules/rattle-battle/table'
 import type { DieId } from '../../../rules/rattle-battle/vocabulary'
 import { type Prize, prizeOf } from './prizes'

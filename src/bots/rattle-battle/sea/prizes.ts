@@ -1,7 +1,7 @@
 /** What sinking a Ship brings, by the card that is being played (RB-230 to RB-244, 4.2, 4.3). */
 import { effectOf } from '../../../rules/rattle-battle/data/adventures'
 import { dieInfo } from '../../../rules/rattle-battle/data/dice'
-import { actionOf, rowOf, seaCardOf } from '../../../rules/rattle-battle/sea'
+import { actionOf, rowOf, seaCardOf } from '../../../rules/rattle-battle/sea/sea'
 import type { RattleState, SeaDie } from '../../../rules/rattle-battle/state'
 
 export interface Prize {

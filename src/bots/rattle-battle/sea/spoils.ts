@@ -1,9 +1,9 @@
 /** What an Adventure's outcome is worth to a seat, in VP. */
 import type { Seat } from '../../../rules/game'
-import { cardNumber } from '../../../rules/rattle-battle/cardLoot'
 import { effectOf } from '../../../rules/rattle-battle/data/adventures'
-import { stowedTokens } from '../../../rules/rattle-battle/loot'
-import { seaCardOf } from '../../../rules/rattle-battle/sea'
+import { stowedTokens } from '../../../rules/rattle-battle/goods/loot'
+import { cardNumber } from '../../../rules/rattle-battle/phases/cardLoot'
+import { seaCardOf } from '../../../rules/rattle-battle/sea/sea'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { isParticipant, playerAt } from '../../../rules/rattle-battle/table'
 import { type Horizon, horizonOf } from '../horizon'

@@ -1,6 +1,6 @@
 import { firstOf, refuse } from '../../refusal'
 import { upgradeCard } from '../data/upgrades'
-import { discardLoot, lootText } from '../loot'
+import { discardLoot, lootText } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
 import type { BuyUpgrade } from '../moves'
 import { discardUpgrades, drawUpgrades } from '../port/decks'

@@ -1,6 +1,6 @@
 import { firstOf, refuse } from '../../refusal'
-import { coinsText, payCoins } from '../coins'
 import { vpCard } from '../data/loot'
+import { coinsText, payCoins } from '../goods/coins'
 import type { MoveRule } from '../moveRule'
 import type { BuyVp } from '../moves'
 import { checkUse, helperChoices, markSailors, usedBy, withSailors } from '../port/portSailors'

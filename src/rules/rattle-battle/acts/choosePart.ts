@@ -1,7 +1,7 @@
 import { refuse } from '../../refusal'
+import { addPart, partNames } from '../goods/parts'
 import type { MoveRule } from '../moveRule'
-import { addPart, partNames } from '../parts'
-import { leaveQueue } from '../queue'
+import { leaveQueue } from '../stages/queue'
 import { parts } from '../vocabulary'
 
 /** RB-31 to RB-33. */

@@ -1,6 +1,6 @@
 import { refuse } from '../../refusal'
 import type { MoveRule } from '../moveRule'
-import { leaveQueue } from '../queue'
+import { leaveQueue } from '../stages/queue'
 import { nameOf } from '../table'
 import { locations } from '../vocabulary'
 import { change, say } from '../work'

@@ -10,10 +10,10 @@ import { tossDie, untossed } from '../crazy/tossing'
 import { dieInfo, markText } from '../data/dice'
 import type { MoveRule } from '../moveRule'
 import type { RattleState } from '../state'
-import { subsets } from '../subsets'
 import { nameOf } from '../table'
 import type { DieId } from '../vocabulary'
 import { adventureOf, say } from '../work'
+import { subsets } from './subsets'
 
 /** One die of each kind and face: dice that are alike need not be listed twice. */
 function differentDice(state: RattleState, dice: readonly DieId[]): readonly DieId[] {

@@ -1,5 +1,5 @@
 import type { MoveRule } from '../moveRule'
-import { leaveQueue } from '../queue'
+import { leaveQueue } from '../stages/queue'
 
 /** RB-250: the player may use no more Sailors. */
 export const endSailors: MoveRule<'endSailors'> = {

@@ -1,7 +1,7 @@
 import { refuse } from '../../refusal'
 import { upgradeCard } from '../data/upgrades'
 import type { MoveRule } from '../moveRule'
-import { leaveQueue } from '../queue'
+import { leaveQueue } from '../stages/queue'
 import { nameOf, playerAt } from '../table'
 import { changePlayer, say } from '../work'
 

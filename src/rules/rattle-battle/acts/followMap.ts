@@ -1,6 +1,6 @@
 import { firstOf, refuse } from '../../refusal'
 import { specialKindOf } from '../data/loot'
-import { differentTokens, discardLoot, lootText, stowedTokens } from '../loot'
+import { differentTokens, discardLoot, lootText, stowedTokens } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
 import type { UseSpecialLoot } from '../moves'
 import { drawAndStow } from '../port/taking'

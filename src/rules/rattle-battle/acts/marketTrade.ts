@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { lootTypeOf } from '../data/loot'
-import { discardLoot, isWild, lootText, oneText, selections, typeText } from '../loot'
+import { discardLoot, isWild, lootText, oneText, selections, typeText } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
 import type { MarketTrade } from '../moves'
 import { checkOwn, spendable } from '../port/paying'

@@ -1,8 +1,8 @@
 import { refuse } from '../../refusal'
 import type { MoveRule } from '../moveRule'
-import { leaveQueue, toBack } from '../queue'
+import { startTurn } from '../phases/turn'
+import { leaveQueue, toBack } from '../stages/queue'
 import { nameOf } from '../table'
-import { startTurn } from '../turn'
 import { adventureOf, say } from '../work'
 
 /** RB-160: who passes is out for this phase. */

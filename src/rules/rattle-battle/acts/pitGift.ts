@@ -1,6 +1,6 @@
 import { firstOf, refuse } from '../../refusal'
-import { coinsText, gainCoins } from '../coins'
-import { discardLoot, lootText } from '../loot'
+import { coinsText, gainCoins } from '../goods/coins'
+import { discardLoot, lootText } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
 import type { PitGift } from '../moves'
 import { checkOwn, giftOf, giftsOf, isWasteful } from '../port/paying'

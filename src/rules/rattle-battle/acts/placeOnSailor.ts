@@ -1,7 +1,7 @@
 import type { Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { isSailorId, sailorCard } from '../data/sailors'
-import { countsAs, lootText, selections, takeFromPlayer, tokensOf } from '../loot'
+import { countsAs, lootText, selections, takeFromPlayer, tokensOf } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
 import type { PlaceOnSailor } from '../moves'
 import type { OwnedSailor, RattleState } from '../state'

@@ -1,9 +1,9 @@
 import { firstOf, refuse } from '../../refusal'
-import { discardLoot, lootText, stowedTokens } from '../loot'
+import { discardLoot, lootText, stowedTokens } from '../goods/loot'
+import { checkPlan, slotsNow, stowByPlan } from '../goods/stowing'
 import type { MoveRule } from '../moveRule'
 import { owesStowing } from '../port/visit'
 import { phaseIds } from '../state'
-import { checkPlan, slotsNow, stowByPlan } from '../stowing'
 import { nameOf, playerAt } from '../table'
 import { say } from '../work'
 

@@ -1,9 +1,9 @@
 import { firstOf, refuse } from '../../refusal'
-import { discardLoot, lootText } from '../loot'
+import { discardLoot, lootText } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
 import type { Repair } from '../moves'
-import { leaveQueue } from '../queue'
-import { cannotPay, mermaidOf, payingTokens, payRepairs, repairsDue, waysToPay } from '../repairing'
+import { cannotPay, mermaidOf, payingTokens, payRepairs, repairsDue, waysToPay } from '../phases/repairing'
+import { leaveQueue } from '../stages/queue'
 import { nameOf } from '../table'
 import { say } from '../work'
 

@@ -1,16 +1,16 @@
 import type { Seat } from '../../game'
 import { refuse } from '../../refusal'
-import { checkFields } from '../checkFields'
 import { sailorCard } from '../data/sailors'
-import { lootText } from '../loot'
+import { lootText } from '../goods/loot'
+import { spendFromStore, storedToken } from '../goods/sailorStore'
 import type { MoveRule } from '../moveRule'
 import type { SpendStore } from '../moves'
-import { spendFromStore, storedToken } from '../sailorStore'
+import { markUsed } from '../phases/turn'
 import type { RattleState } from '../state'
 import { storeUseOf } from '../stores/uses'
 import { nameOf, playerAt } from '../table'
-import { markUsed } from '../turn'
 import { say } from '../work'
+import { checkFields } from './checkFields'
 
 /** Has the seat a Sailor with Loot to spend that moves one of its Ships? */
 export function canSpendStore(state: RattleState, seat: Seat): boolean {

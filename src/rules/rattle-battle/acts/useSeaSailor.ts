@@ -1,14 +1,14 @@
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
-import { checkFields } from '../checkFields'
 import { isSailorId, sailorCard } from '../data/sailors'
+import { checkReady, exhaust } from '../goods/upgradeState'
 import type { MoveRule } from '../moveRule'
 import type { UseSailor } from '../moves'
 import { skillOf } from '../sailors/skills'
 import type { OwnedSailor, RattleState } from '../state'
 import { nameOf, playerAt } from '../table'
-import { checkReady, exhaust } from '../upgradeState'
 import { changePlayer, say } from '../work'
+import { checkFields } from './checkFields'
 
 /** RB-250, RB-252: in phase 8 follow the card of a Sea Sailor. */
 export const useSeaSailor: MoveRule<'useSailor'> = {

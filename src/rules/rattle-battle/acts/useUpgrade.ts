@@ -1,15 +1,15 @@
 import type { Seat } from '../../game'
 import { refuse } from '../../refusal'
-import { checkFields } from '../checkFields'
 import { isUpgradeId, upgradeCard } from '../data/upgrades'
+import { checkReady, exhaust } from '../goods/upgradeState'
 import type { MoveRule } from '../moveRule'
 import type { UseUpgrade } from '../moves'
+import { markUsed } from '../phases/turn'
 import type { RattleState } from '../state'
 import { nameOf, playerAt } from '../table'
-import { markUsed } from '../turn'
-import { checkReady, exhaust } from '../upgradeState'
 import { upgradeUseOf } from '../upgrades/uses'
 import { say } from '../work'
+import { checkFields } from './checkFields'
 
 /** Has the seat a ready Upgrade that moves one of its Ships, and something in its reach? */
 export function canUseUpgrade(state: RattleState, seat: Seat): boolean {

@@ -1,6 +1,6 @@
 /** C03 Bombs: dice are tossed at a target; those that touch it count. */
 import { isStandingOn } from '../../../measure'
-import { outlineOfDie, seaOf, tilesOf } from '../sea'
+import { outlineOfDie, seaOf, tilesOf } from '../sea/sea'
 import { ownerOf } from '../table'
 import { dieValue, endGame, highest, reward } from './miniGame'
 import { tossGame } from './tossing'

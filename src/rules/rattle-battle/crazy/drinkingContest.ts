@@ -1,7 +1,7 @@
 /** C06 Drinking Contest: a die that shows 1 is drunk, counts nothing and rolls no more. */
 import type { Seat } from '../../game'
 import { markOf } from '../data/dice'
-import { takeLoot } from '../loot'
+import { takeLoot } from '../goods/loot'
 import type { RattleState } from '../state'
 import { nameOf, playerAt } from '../table'
 import type { DieId } from '../vocabulary'

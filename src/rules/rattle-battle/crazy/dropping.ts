@@ -1,5 +1,5 @@
 /** Mini-games whose dice the Baron drops into the empty box (RB-296). */
-import { askForDrop } from '../askForDrop'
+import { askForDrop } from '../throws/askForDrop'
 import { changeAdventure, goTo, type Work } from '../work'
 import { changeCrazy, crazyOf, diceStillIn } from './miniGame'
 

@@ -1,10 +1,10 @@
 /** What the mini-games of Crazy Adventures have in common (RB-290 to RB-298). One file a card; miniGames.ts lists them. */
 import type { Seat } from '../../game'
-import { gainCoins } from '../coins'
 import { markOf } from '../data/dice'
-import { seaOf, sortedDice } from '../sea'
+import { gainCoins } from '../goods/coins'
+import { cannonStrength } from '../phases/strength'
+import { seaOf, sortedDice } from '../sea/sea'
 import type { CrazyGame, RattleState } from '../state'
-import { cannonStrength } from '../strength'
 import { cannonsOf, nameOf, ownerOf, playerAt, turnOrder } from '../table'
 import type { DieId } from '../vocabulary'
 import { adventureOf, changeAdventure, goTo, say, type Work } from '../work'

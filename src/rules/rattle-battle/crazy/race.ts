@@ -1,6 +1,6 @@
 /** C01 Race: the lowest dice leave, and the rest drop again until one player's are left. */
 
-import { shipNames } from '../shipNames'
+import { shipNames } from '../sea/shipNames'
 import { say, type Work } from '../work'
 import { dropAll } from './dropping'
 import {

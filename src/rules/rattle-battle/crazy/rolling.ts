@@ -1,8 +1,8 @@
 /** Mini-games in which the players roll one after the other, each in their own tray (RB-296). */
 import type { Seat } from '../../game'
-import { askForDrop } from '../askForDrop'
-import { leaveQueue } from '../queue'
+import { leaveQueue } from '../stages/queue'
 import type { RattleState } from '../state'
+import { askForDrop } from '../throws/askForDrop'
 import type { DieId } from '../vocabulary'
 import { change, goTo, type Work } from '../work'
 import { changeCrazy, crazyOf, type MiniGame } from './miniGame'

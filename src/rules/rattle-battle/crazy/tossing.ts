@@ -1,10 +1,10 @@
 /** Mini-games in which all toss their dice into the Sea Box, one die at a time in turn order (6.3). */
 import type { Seat } from '../../game'
-import { askForDrop } from '../askForDrop'
-import { leaveQueue, toBack } from '../queue'
-import { inSea } from '../sea'
+import { inSea } from '../sea/sea'
+import { leaveQueue, toBack } from '../stages/queue'
 import type { RattleState } from '../state'
 import { playerAt, turnOrder } from '../table'
+import { askForDrop } from '../throws/askForDrop'
 import type { DieId } from '../vocabulary'
 import { change, goTo, type Work } from '../work'
 import { crazyOf, type MiniGame } from './miniGame'

@@ -1,6 +1,6 @@
 /** C07 Treasure Map: the dice closest to the corners of the box earn their owners coins. */
 import { gapToPoint, seaHalfMm, tieSet } from '../../../measure'
-import { outlineOfDie, seaOf } from '../sea'
+import { outlineOfDie, seaOf } from '../sea/sea'
 import { dropAll } from './dropping'
 import { endGame, type MiniGame, ownersOf, reward } from './miniGame'
 

@@ -1,6 +1,6 @@
 /** C08 Walk the Plank: as close to the north wall as possible, but not into it. */
 import { gapToWall, isTouching, tieSet } from '../../../measure'
-import { outlineOfDie, seaOf } from '../sea'
+import { outlineOfDie, seaOf } from '../sea/sea'
 import type { RattleState, SeaDie } from '../state'
 import { ownerOf } from '../table'
 import { endGame, ownersOf, reward } from './miniGame'

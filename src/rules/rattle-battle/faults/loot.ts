@@ -3,9 +3,9 @@ import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { isTokenId, lootTokens, lootTypeOf, printedCoins, specialTokens } from '../data/loot'
 import { isSailorId, sailorCard } from '../data/sailors'
-import { isOrdinary, isWild, stowedTokens } from '../loot'
+import { isOrdinary, isWild, stowedTokens } from '../goods/loot'
+import { slotsNow } from '../goods/stowing'
 import type { Player, RattleState } from '../state'
-import { slotsNow } from '../stowing'
 import { faultOfSet } from './faultOfSet'
 
 export function faultOfLoot(state: RattleState): Refusal | undefined {

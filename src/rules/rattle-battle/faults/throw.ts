@@ -1,11 +1,11 @@
 /** What cannot be of a throw that is awaited: who throws what, and why in this phase (RB-110 to RB-118, 6.1). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
-import { dropOf } from '../askForDrop'
 import { adventureCard } from '../data/adventures'
 import { isDieId } from '../data/dice'
 import type { Drop, PhaseId, RattleState } from '../state'
 import { ownerOf } from '../table'
+import { dropOf } from '../throws/askForDrop'
 
 /** The phases that wait for a throw, and for which. */
 const purposes: Readonly<Partial<Record<PhaseId, readonly Drop['purpose'][]>>> = {

@@ -1,9 +1,9 @@
 /** What cannot be in a Port visit (section 9, invariants 5 and 14). */
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
-import { stowedTokens } from '../loot'
+import { stowedTokens } from '../goods/loot'
+import { slotsNow } from '../goods/stowing'
 import type { RattleState, Visit } from '../state'
-import { slotsNow } from '../stowing'
 import { locations } from '../vocabulary'
 
 export function faultOfVisit(state: RattleState): Refusal | undefined {

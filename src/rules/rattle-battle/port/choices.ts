@@ -1,5 +1,6 @@
 /** Whether a visit to a location holds anything but going on (5.5). */
 import type { Seat } from '../../game'
+import { anyLegal } from '../acts/anyLegal'
 import { buyPart } from '../acts/buyPart'
 import { buyRevenge } from '../acts/buyRevenge'
 import { buyUpgrade } from '../acts/buyUpgrade'
@@ -9,7 +10,6 @@ import { hireSailor } from '../acts/hireSailor'
 import { marketTrade } from '../acts/marketTrade'
 import { pitGift } from '../acts/pitGift'
 import { portSailor } from '../acts/portSailor'
-import { anyLegal } from '../anyLegal'
 import type { RattleState } from '../state'
 import { owesChoice, owesStowing } from './visit'
 

@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { lootTypeOf } from '../data/loot'
-import { countsAs, isOrdinary, isWild, selections, selectionsUpTo, stowedTokens } from '../loot'
+import { countsAs, isOrdinary, isWild, selections, selectionsUpTo, stowedTokens } from '../goods/loot'
 import type { RattleState } from '../state'
 import { playerAt } from '../table'
 import type { LootType, TokenId } from '../vocabulary'

@@ -1,9 +1,9 @@
 /** Loot taken in the Port, where there is no quay to leave it on (RB-311, L3). */
 import type { Seat } from '../../game'
 import { lootTypeOf } from '../data/loot'
-import { drawLoot, stowedTokens, takeLoot } from '../loot'
+import { drawLoot, stowedTokens, takeLoot } from '../goods/loot'
+import { planFor, slotsNow, stowByPlan } from '../goods/stowing'
 import type { RattleState } from '../state'
-import { planFor, slotsNow, stowByPlan } from '../stowing'
 import { playerAt } from '../table'
 import { type LootType, lootTypes, type TokenId } from '../vocabulary'
 import { changePlayer, type Work } from '../work'

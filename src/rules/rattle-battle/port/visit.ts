@@ -1,7 +1,7 @@
 /** Where everybody is in the Port, who may act there, and how they move on (RB-310, RB-422, B02). */
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
-import { leaveQueue } from '../queue'
+import { leaveQueue } from '../stages/queue'
 import type { PhaseId, RattleState } from '../state'
 import { nameOf, playerAt } from '../table'
 import { type Location, locations } from '../vocabulary'

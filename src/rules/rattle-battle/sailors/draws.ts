@@ -1,8 +1,8 @@
 /** Sailors who draw Loot or earn a coin for how the Adventure went. */
 
 import { refuse } from '../../refusal'
-import { gainCoins } from '../coins'
-import { drawLoot, lootText, selections } from '../loot'
+import { gainCoins } from '../goods/coins'
+import { drawLoot, lootText, selections } from '../goods/loot'
 import type { UseSailor } from '../moves'
 import type { RattleState } from '../state'
 import { isParticipant, nameOf, playerAt } from '../table'

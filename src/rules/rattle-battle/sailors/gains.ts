@@ -3,7 +3,7 @@
 import { firstOf, refuse } from '../../refusal'
 import { sailorCard } from '../data/sailors'
 import { upgradeCard } from '../data/upgrades'
-import { addPart, partNames } from '../parts'
+import { addPart, partNames } from '../goods/parts'
 import { nameOf, playerAt } from '../table'
 import { parts } from '../vocabulary'
 import { adventureOf, byChance, change, changeAdventure, changePlayer, say } from '../work'

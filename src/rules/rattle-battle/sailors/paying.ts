@@ -1,7 +1,15 @@
 /** What skills cost: Loot without Special Loot, from the quay or stowed (4.7). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
-import { countsAs, differentTokens, discardLoot, isOrdinary, lootText, tokensOf, typeText } from '../loot'
+import {
+  countsAs,
+  differentTokens,
+  discardLoot,
+  isOrdinary,
+  lootText,
+  tokensOf,
+  typeText,
+} from '../goods/loot'
 import type { UseSailor } from '../moves'
 import type { RattleState } from '../state'
 import type { LootType, TokenId } from '../vocabulary'

@@ -1,15 +1,15 @@
 /** Phases 3 to 5 from stage to stage: NP Ships act, perhaps a late drop, turns, the Battle (RB-145, RB-160, RB-420). */
-import { enterBattle } from '../battle'
-import { applyCardBefore } from '../cardBefore'
-import type { Stage, WaitingStage } from '../flow'
-import { actNpShips } from '../npPhase'
-import { leaveQueue, toBack } from '../queue'
-import { isPlayerShip, seaOf } from '../sea'
+import { enterBattle } from '../phases/battle'
+import { applyCardBefore } from '../phases/cardBefore'
+import { actNpShips } from '../phases/npPhase'
+import { isPhaseIdle, startTurn } from '../phases/turn'
+import { canUse } from '../phases/uses'
+import { isPlayerShip, seaOf } from '../sea/sea'
 import type { RattleState } from '../state'
 import { lastInTurn, nameOf, participants, shipsAtHome } from '../table'
-import { isPhaseIdle, startTurn } from '../turn'
-import { canUse } from '../uses'
 import { adventureOf, change, goTo, say } from '../work'
+import type { Stage, WaitingStage } from './flow'
+import { leaveQueue, toBack } from './queue'
 
 export const np: Stage = {
   enter(work) {

@@ -1,16 +1,16 @@
 /** Phase 1: the card is revealed, cards demand what they demand, and all decide which Ships they send (RB-90 to RB-98). */
 
-import { askForDrop } from '../askForDrop'
 import { adventureCard, effectOf, questsOf } from '../data/adventures'
 import type { SeaAdventure } from '../data/adventureTypes'
 import { npId } from '../data/dice'
 import { upgradeCard } from '../data/upgrades'
-import type { Stage, WaitingStage } from '../flow'
-import { seaCardOf, sortedDice } from '../sea'
+import { seaCardOf, sortedDice } from '../sea/sea'
 import type { Adventure, RattleState } from '../state'
 import { nameOf, participants, playerAt, turnOrder } from '../table'
+import { askForDrop } from '../throws/askForDrop'
 import { type AdventureId, type DieId, npColours } from '../vocabulary'
 import { adventureOf, byChance, change, changePlayer, goTo, say, type Work } from '../work'
+import type { Stage, WaitingStage } from './flow'
 
 function startAdventure(card: AdventureId, players: number): Adventure {
   const none = () => Array.from({ length: players }, () => 0)

@@ -5,9 +5,9 @@ import { crazyOf, freshGame } from '../crazy/miniGame'
 import { miniGameOf } from '../crazy/miniGames'
 import { tossDie, untossed } from '../crazy/tossing'
 import { dieInfo } from '../data/dice'
-import type { Stage, WaitingStage } from '../flow'
 import type { DieId } from '../vocabulary'
 import { adventureOf, changeAdventure, type Work } from '../work'
+import type { Stage, WaitingStage } from './flow'
 
 const gameOf = (work: Work) => miniGameOf(adventureOf(work.state).card)
 

@@ -1,13 +1,13 @@
 /** The game is over, perhaps after a roll-off of the tied players (RB-353 to RB-357). */
 import type { Seat } from '../../game'
-import { askForDrop } from '../askForDrop'
 import { dieValue } from '../crazy/miniGame'
-import type { Stage } from '../flow'
-import { leaveQueue } from '../queue'
 import { winnersOf } from '../score'
 import type { RattleState, RollOff } from '../state'
 import { nameOf, playerAt, turnOrder } from '../table'
+import { askForDrop } from '../throws/askForDrop'
 import { change, goTo, say, type Work } from '../work'
+import type { Stage } from './flow'
+import { leaveQueue } from './queue'
 
 export const gameEnd: Stage = {
   enter(work) {

@@ -1,14 +1,15 @@
 /** Phases 8 to 10 and the end of an Adventure: Sailors, repairs, stowing, the Wanted token (RB-250 to RB-286, RB-371). */
-import { mostTrophies } from '../cardLoot'
+
 import { effectOf, questsOf } from '../data/adventures'
-import type { Stage, WaitingStage } from '../flow'
+import { planByItself, stowLoot } from '../goods/stowing'
 import { leaderOf } from '../leader'
-import { bringShipsHome, hasRepairChoice, payRepairs, repairsDue, waysToPay } from '../repairing'
-import { isSailorUsable } from '../sailorUse'
-import { planByItself, stowLoot } from '../stowing'
+import { mostTrophies } from '../phases/cardLoot'
+import { bringShipsHome, hasRepairChoice, payRepairs, repairsDue, waysToPay } from '../phases/repairing'
+import { isSailorUsable } from '../phases/sailorUse'
 import { nameOf, playerAt, turnOrder } from '../table'
 import { locations } from '../vocabulary'
 import { adventureOf, change, changePlayer, goTo, say, type Work } from '../work'
+import type { Stage, WaitingStage } from './flow'
 
 /** Phase 8: all players, also those who sent nothing (RB-250a). */
 export const sailors: WaitingStage = {

@@ -1,7 +1,6 @@
 /** The Port visit, location by location, and the end of a Quest (RB-310 to RB-357). */
 import { questsOf } from '../data/adventures'
-import type { FlowId, Stage, WaitingStage } from '../flow'
-import { refillBag } from '../loot'
+import { refillBag } from '../goods/loot'
 import { hasPortChoice } from '../port/choices'
 import { returnDiscards } from '../port/decks'
 import { goOn, locationNames } from '../port/visit'
@@ -9,6 +8,7 @@ import type { Pieces, Visit } from '../state'
 import { nameOf, playerAt, turnOrder } from '../table'
 import { type Location, locations } from '../vocabulary'
 import { change, changePlayer, changeVisit, goTo, say, type Work } from '../work'
+import type { FlowId, Stage, WaitingStage } from './flow'
 
 function startVisit(players: number): Visit {
   const each = <T>(value: T) => Array.from({ length: players }, () => value)

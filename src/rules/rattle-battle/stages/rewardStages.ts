@@ -1,6 +1,8 @@
 /** Phases 6 and 7: coins and Loot (RB-230 to RB-245). */
 import type { Seat } from '../../game'
-import { bonusCoins, collectTaxes } from '../cardCoins'
+import { adventureCard } from '../data/adventures'
+import { gainCoins } from '../goods/coins'
+import { bonusCoins, collectTaxes } from '../phases/cardCoins'
 import {
   bonusDraws,
   cardNumber,
@@ -9,14 +11,12 @@ import {
   exchangeable,
   surrenderLoot,
   takeCardLoot,
-} from '../cardLoot'
-import { gainCoins } from '../coins'
-import { adventureCard } from '../data/adventures'
-import type { Stage, WaitingStage } from '../flow'
-import { leaveQueue } from '../queue'
+} from '../phases/cardLoot'
 import type { RattleState } from '../state'
 import { nameOf, participants, playerAt, turnOrder } from '../table'
 import { adventureOf, change, changeAdventure, goTo, say, type Work } from '../work'
+import type { Stage, WaitingStage } from './flow'
+import { leaveQueue } from './queue'
 
 /** RB-230, RB-230a: a coin for each Trophy that did not surrender. */
 export const coins: Stage = {

@@ -1,7 +1,8 @@
 /** The free Parts, in turn order (RB-31). */
-import type { WaitingStage } from '../flow'
+
 import { turnOrder } from '../table'
 import { change, goTo } from '../work'
+import type { WaitingStage } from './flow'
 
 export const setupPart: WaitingStage = {
   rule: 'RB-31',

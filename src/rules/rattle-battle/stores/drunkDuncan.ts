@@ -1,7 +1,7 @@
 import { refuse } from '../../refusal'
-import { askForDrop } from '../askForDrop'
-import { namedShip } from '../shipNames'
-import { ownShip, ownShips } from '../travel'
+import { namedShip } from '../sea/shipNames'
+import { ownShip, ownShips } from '../sea/travel'
+import { askForDrop } from '../throws/askForDrop'
 import { goTo } from '../work'
 import type { StoreUse } from './storeUse'
 

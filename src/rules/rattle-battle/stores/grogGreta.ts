@@ -1,6 +1,6 @@
 import { refuse } from '../../refusal'
-import { namedShip } from '../shipNames'
-import { ownShip, ownShips } from '../travel'
+import { namedShip } from '../sea/shipNames'
+import { ownShip, ownShips } from '../sea/travel'
 import { adventureOf, changeAdventure } from '../work'
 import type { StoreUse } from './storeUse'
 

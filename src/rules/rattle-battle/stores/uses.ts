@@ -1,8 +1,8 @@
 /** What the stores of the Crew pack do; Gunpowder Gus goes with a Fire (4.7). */
 import { longRangeMm } from '../../../measure'
-import { travelText } from '../moveWords'
-import { checkFreeTravel, legalEnds, ownShips, travel } from '../travel'
-import { checkTurn, turnShip, turns, turnText } from '../turning'
+import { travelText } from '../sea/moveWords'
+import { checkFreeTravel, legalEnds, ownShips, travel } from '../sea/travel'
+import { checkTurn, turnShip, turns, turnText } from '../sea/turning'
 import type { SailorId } from '../vocabulary'
 import { drunkDuncan } from './drunkDuncan'
 import { grogGreta } from './grogGreta'

@@ -1,6 +1,6 @@
 /** A stage entered by itself, and what follows of it. */
-import { advance } from '../advance'
-import type { FlowId } from '../flow'
+import { advance } from '../stages/advance'
+import type { FlowId } from '../stages/flow'
 import type { RattleState } from '../state'
 import { goTo, startWork } from '../work'
 import { type Course, possible } from './position'

@@ -9,6 +9,7 @@ import { readingOf } from '../../imagineThrow'
 import { adventureCard, questsOf, scenarioPile } from '../data/adventures'
 import { dieInfo } from '../data/dice'
 import { lootTokens, lootTypeOf, partCount, sortedTokens, specialKindOf, specialTokens } from '../data/loot'
+import { slotsOf } from '../goods/stowing'
 import { rattleBattle } from '../index'
 import type { MoveOf, RattleMove } from '../moves'
 import type { RattleOptions } from '../options'
@@ -25,7 +26,6 @@ import type {
   SunkShip,
   Trophy,
 } from '../state'
-import { slotsOf } from '../stowing'
 import type {
   AdventureId,
   DieId,

@@ -5,8 +5,8 @@ import { imagineThrow } from '../../imagineThrow'
 import { createRandom } from '../../random'
 import type { RattleMove } from '../moves'
 import type { RattleOptions } from '../options'
+import { strengthOf } from '../phases/strength'
 import type { SeaDie } from '../state'
-import { strengthOf } from '../strength'
 import {
   blue,
   course,
@@ -22,7 +22,7 @@ import {
   told,
   yellow,
 } from '../testing/position'
-import { dieSpec } from '../throwing'
+import { dieSpec } from '../throws/throwing'
 
 const battle = (sea: readonly SeaDie[], options: Partial<RattleOptions> = {}) =>
   fought({ card: 'A07', players: 4, sea, options })

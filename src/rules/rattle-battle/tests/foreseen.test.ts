@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deepFreeze } from '../../testing/conformance'
-import { foreseenActions, foreseenBattle } from '../foreseen'
+import { foreseenActions, foreseenBattle } from '../phases/foreseen'
 import { die, dropped, fights, fought, inSea, position, sinkings, told } from '../testing/position'
 
 const sea = [

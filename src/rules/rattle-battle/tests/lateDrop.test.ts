@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../index'
 import type { RattleMove } from '../moves'
 import type { RattleOptions } from '../options'
+import { strengthOf } from '../phases/strength'
 import type { SeaDie } from '../state'
-import { strengthOf } from '../strength'
 import {
   against,
   at,

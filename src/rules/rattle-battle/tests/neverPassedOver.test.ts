@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { outlineAt, overlap, shortRangeMm } from '../../../measure'
 import { createRandom, type Random } from '../../random'
 import { rattleBattle } from '../index'
-import { outlineOfDie } from '../sea'
+import { canUse } from '../phases/uses'
+import { outlineOfDie } from '../sea/sea'
 import type { RattleState, SeaDie } from '../state'
 import { die, type PlayerText, position, yellow } from '../testing/position'
-import { canUse } from '../uses'
 
 /** Ships at random that lie on nothing; Yellow has one of them. */
 function anySea(card: string, random: Random, spreadMm: number, by: PlayerText): RattleState | undefined {

@@ -3,9 +3,9 @@ import { effectOf } from '../data/adventures'
 import { ally, away, escapes, explode, row, rowByFace, seaCard, volley } from '../data/cardRows'
 import { norringtonAdventures } from '../data/norrington'
 import { rattleBattle } from '../index'
-import { rowOf } from '../sea'
+import { strengthOf } from '../phases/strength'
+import { rowOf } from '../sea/sea'
 import type { SeaDie } from '../state'
-import { strengthOf } from '../strength'
 import {
   against,
   at,

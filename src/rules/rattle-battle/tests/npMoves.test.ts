@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ally, row, towardsThe, volley as volleyAction } from '../data/cardRows'
 import { rattleBattle } from '../index'
-import { moveNpShips } from '../npMove'
+import { moveNpShips } from '../phases/npMove'
+import { volley } from '../phases/volley'
 import type { SeaDie } from '../state'
 import { shows, withOutside } from '../testing/crazy'
 import {
@@ -17,7 +18,6 @@ import {
   thrown,
   told,
 } from '../testing/position'
-import { volley } from '../volley'
 import { startWork } from '../work'
 
 const sails = { 0: { sails: 1 }, 1: { sails: 1 }, 2: { sails: 1 }, 3: { sails: 1 } }

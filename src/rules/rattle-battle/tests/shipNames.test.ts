@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../index'
-import { shipName } from '../shipNames'
+import { shipName } from '../sea/shipNames'
 import { die, position } from '../testing/position'
 
 describe('what Ships are called', () => {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../index'
 import type { RattleMove, SpendStore } from '../moves'
+import { strengthOf } from '../phases/strength'
 import type { SeaDie } from '../state'
-import { strengthOf } from '../strength'
 import {
   against,
   at,

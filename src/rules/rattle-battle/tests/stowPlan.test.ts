@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeSlot, layToken, slotOf, slotText } from '../stowPlan'
+import { freeSlot, layToken, slotOf, slotText } from '../goods/stowPlan'
 
 const plan = { 'hold:0': 'rum-01', 'ship:p-red-1': 'spices-02' }
 

@@ -1,9 +1,9 @@
 /** Phase 10, stowing, and Holds that become a Hamster Hold (RB-275 to RB-286). */
 import { describe, expect, test } from 'vitest'
 import { withOptionsOfBefore } from '../../game'
+import { slotsNow } from '../goods/stowing'
 import { rattleBattle } from '../index'
 import { partsOf } from '../score'
-import { slotsNow } from '../stowing'
 import { entering } from '../testing/entering'
 import { inPort, namesOf, tokensOf } from '../testing/port'
 import { against, listed, type PlayerText, type PositionText, played, position } from '../testing/position'

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../index'
 import type { RattleMove, UseUpgrade } from '../moves'
 import type { RattleOptions } from '../options'
-import { gapOf } from '../sea'
+import { strengthOf } from '../phases/strength'
+import { gapOf } from '../sea/sea'
 import type { SeaDie } from '../state'
-import { strengthOf } from '../strength'
 import {
   against,
   at,

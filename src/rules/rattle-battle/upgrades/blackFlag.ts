@@ -1,7 +1,7 @@
 import { longRangeMm } from '../../../measure'
-import { aimFault, aims, aimText, enemyShips } from '../aiming'
-import { moveShip } from '../npMove'
-import { inSea } from '../sea'
+import { moveShip } from '../phases/npMove'
+import { aimFault, aims, aimText, enemyShips } from '../sea/aiming'
+import { inSea } from '../sea/sea'
 import type { UpgradeUse } from './upgradeUse'
 
 /** U04: an Enemy Ship within long range moves away from your Ship (RB-77). */

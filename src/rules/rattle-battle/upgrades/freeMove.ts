@@ -1,5 +1,5 @@
-import { travelText } from '../moveWords'
-import { checkFreeTravel, legalEnds, ownShips, travel } from '../travel'
+import { travelText } from '../sea/moveWords'
+import { checkFreeTravel, legalEnds, ownShips, travel } from '../sea/travel'
 import type { UpgradeUse } from './upgradeUse'
 
 /** U02, U19: one of your Ships moves without a Sail, which is no Move action (RB-171a). */

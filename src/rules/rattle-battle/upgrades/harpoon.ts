@@ -1,7 +1,7 @@
 import { longRangeMm } from '../../../measure'
-import { aimFault, aims, aimText } from '../aiming'
-import { moveShip } from '../npMove'
-import { inSea, sidesOf } from '../sea'
+import { moveShip } from '../phases/npMove'
+import { aimFault, aims, aimText } from '../sea/aiming'
+import { inSea, sidesOf } from '../sea/sea'
 import type { UpgradeUse } from './upgradeUse'
 
 /** U05: an NP Ship within long range moves towards your Ship (RB-76). */

@@ -1,7 +1,7 @@
 import { shortRangeMm } from '../../../measure'
-import { aimFault, aims, aimText } from '../aiming'
-import { inSea, sidesOf } from '../sea'
-import { sink } from '../sinking'
+import { aimFault, aims, aimText } from '../sea/aiming'
+import { inSea, sidesOf } from '../sea/sea'
+import { sink } from '../sea/sinking'
 import type { UpgradeUse } from './upgradeUse'
 
 /** U20: an NP Ship within short range is sunk; it goes to the pool and nobody has it as a Trophy. */

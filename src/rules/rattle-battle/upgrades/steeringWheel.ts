@@ -1,4 +1,4 @@
-import { checkTurn, turnShip, turns, turnText } from '../turning'
+import { checkTurn, turnShip, turns, turnText } from '../sea/turning'
 import type { UpgradeUse } from './upgradeUse'
 
 /** U16: one of your Ships is turned to any of its faces, the Cannon included. */

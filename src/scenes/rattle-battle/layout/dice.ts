@@ -1,6 +1,6 @@
 import type { Seat } from '../../../rules/game'
 import { dieInfo, markText, npDice } from '../../../rules/rattle-battle/data/dice'
-import { shipName } from '../../../rules/rattle-battle/shipNames'
+import { shipName } from '../../../rules/rattle-battle/sea/shipNames'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import type { DieId } from '../../../rules/rattle-battle/vocabulary'
 import { layStowed } from './galleon'

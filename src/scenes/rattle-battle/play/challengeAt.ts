@@ -11,8 +11,8 @@ import {
   travelTo,
 } from '../../../measure'
 import type { RuleEvent } from '../../../rules/game'
-import { type Challenge, challengeOf, challengeOfRefused } from '../../../rules/rattle-battle/challenge'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
+import { type Challenge, challengeOf, challengeOfRefused } from '../../../rules/rattle-battle/sea/challenge'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import type { DieId } from '../../../rules/rattle-battle/vocabulary'
 import type { Challenged } from '../../../table/judge/challenging'

@@ -1,7 +1,7 @@
 import { Vector3 } from 'three'
+import { layToken, slotOf } from '../../../rules/rattle-battle/goods/stowPlan'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
-import { layToken, slotOf } from '../../../rules/rattle-battle/stowPlan'
 import type { Plan, TokenId } from '../../../rules/rattle-battle/vocabulary'
 import { deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'

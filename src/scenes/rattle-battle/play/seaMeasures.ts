@@ -1,6 +1,6 @@
 import { type MeasuredPair, measurePair, type Outline, type Ruler, type TileOutline } from '../../../measure'
 import { adventureCard, effectOf } from '../../../rules/rattle-battle/data/adventures'
-import { outlineOfDie, tilesOf } from '../../../rules/rattle-battle/sea'
+import { outlineOfDie, tilesOf } from '../../../rules/rattle-battle/sea/sea'
 import type { RattleState, SeaDie } from '../../../rules/rattle-battle/state'
 import type { DieId } from '../../../rules/rattle-battle/vocabulary'
 

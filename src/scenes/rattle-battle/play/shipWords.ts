@@ -1,10 +1,10 @@
 import { adventureCard } from '../../../rules/rattle-battle/data/adventures'
 import { rowWords } from '../../../rules/rattle-battle/data/cardWords'
 import { markOf } from '../../../rules/rattle-battle/data/dice'
-import { isPlayerShip, rowOf } from '../../../rules/rattle-battle/sea'
-import { shipName } from '../../../rules/rattle-battle/shipNames'
+import { strengthOf } from '../../../rules/rattle-battle/phases/strength'
+import { isPlayerShip, rowOf } from '../../../rules/rattle-battle/sea/sea'
+import { shipName } from '../../../rules/rattle-battle/sea/shipNames'
 import type { RattleState } from '../../../rules/rattle-battle/state'
-import { strengthOf } from '../../../rules/rattle-battle/strength'
 import type { DieId } from '../../../rules/rattle-battle/vocabulary'
 import { seaDie } from './seaMeasures'
 

@@ -1,7 +1,7 @@
 import { Vector3 } from 'three'
+import { freeSlot, layToken, slotOf } from '../../../rules/rattle-battle/goods/stowPlan'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import type { RattleState } from '../../../rules/rattle-battle/state'
-import { freeSlot, layToken, slotOf } from '../../../rules/rattle-battle/stowPlan'
 import type { Plan, TokenId } from '../../../rules/rattle-battle/vocabulary'
 import { choosingOf } from '../../../table/choosing'
 import { deskOf } from '../../../table/desk'

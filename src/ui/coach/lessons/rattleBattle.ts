@@ -1,5 +1,5 @@
 import { adventureCard, effectOf } from '../../../rules/rattle-battle/data/adventures'
-import { actionOf, rowOf, seaCardOf, seaOf } from '../../../rules/rattle-battle/sea'
+import { actionOf, rowOf, seaCardOf, seaOf } from '../../../rules/rattle-battle/sea/sea'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { asked, fist, held, type Lesson, type Moment, told } from '../../../table/coach'
 
