@@ -13,6 +13,12 @@ const taught: Readonly<Record<GameId, readonly BotLevel[]>> = {
   waves: ['random', 'easy', 'solid', 'strong', 'legend'],
 }
 
+/** As well as a mate plays: for a suggestion, or in the place of a player who is away. */
+export function mateLevelOf(game: { readonly id: GameId }): BotLevel {
+  const levels = levelsOf(game)
+  return levels.includes('solid') ? 'solid' : levels.at(-1)!
+}
+
 /** A game that nobody has taught is played by the random player. */
 export function levelsOf({ id }: { readonly id: GameId }): readonly BotLevel[] {
   return Object.hasOwn(taught, id) ? taught[id] : ['random']

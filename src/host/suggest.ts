@@ -1,13 +1,9 @@
-import type { BotLevel } from '../bots/bot'
-import { levelsOf } from '../bots/levels'
+import { mateLevelOf } from '../bots/levels'
 import { inNames } from '../match/inNames'
 import type { OpenMatch } from '../match/openMatch'
 import type { Seat } from '../rules/game'
 import type { Suggestion } from '../wire'
 import type { Thinker } from './createCourse'
-
-/** As well as a mate plays: who asks for help wants no legend. */
-const best: BotLevel = 'solid'
 
 /**
  * One move that a computer player would make in this seat, with a reason. It sees what the seat sees; its chance comes
@@ -19,8 +15,7 @@ export async function suggestionFor(
   seat: Seat,
   made: number,
 ): Promise<Suggestion> {
-  const levels = levelsOf(game)
-  const level = levels.includes(best) ? best : levels.at(-1)!
+  const level = mateLevelOf(game)
   const view = game.view(state, seat)
   const mind = `what a mate would do for seat ${seat} after ${made}`
   const move = await thinker.think({ game: game.id, view, seat, level, mind })

@@ -2,7 +2,7 @@
 
 import { diceOf, presets } from '../lab/fleets'
 import { measureBetween } from '../lab/labMeasuring'
-import { freshSeed, labRequest } from '../lab/labRequest'
+import { freshLabSeed, labRequest } from '../lab/labRequest'
 import { labStoreOf } from '../lab/labStore'
 import { bang, chooseFleet, gather, showThrow } from '../lab/labTable'
 import { attemptRecord, loadPhysics, simulateThrow } from '../physics'
@@ -39,9 +39,9 @@ function layMeasuring(table: Table): void {
   const labStore = labStoreOf(table)
   const { fleet } = presets.skirmish
   const dice = diceOf(fleet)
-  let record = attemptRecord(labRequest(dice), freshSeed(), 1)
+  let record = attemptRecord(labRequest(dice), freshLabSeed(), 1)
   for (let tries = 1; tries < flatTries && simulateThrow(record).outcome !== 'flat'; tries++)
-    record = attemptRecord(labRequest(dice), freshSeed(), 1)
+    record = attemptRecord(labRequest(dice), freshLabSeed(), 1)
   labStore.setState({ fleet, dice, source: 'drop' })
   showThrow(table, record)
 }

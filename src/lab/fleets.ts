@@ -2,8 +2,6 @@ import type { DieKind, DieSpec } from '../measure'
 
 /** The dice of Rattle Battle's box (rattle-battle 2.1), and the sets that the lab offers to drop. */
 export const fleetColours = ['yellow', 'blue', 'green', 'red', 'white'] as const
-export type FleetColour = (typeof fleetColours)[number]
-
 /** Ships without a player, with how many the box holds. */
 const npCounts = {
   'np-yellow': 3,

@@ -150,24 +150,5 @@ export function placeDie(
   return undefined
 }
 
-/** Adds a die of a kind where there is room. */
-export function addPlaced(table: Table, die: DieSpec): void {
-  const { lying } = labStoreOf(table).getState()
-  const spot = freeSpot(die, [...measuresOf(lying).outlines.values()])
-  if (!spot) return
-  const placed = [...lying, readingOf(spot)]
-  showPlaced(table, placed, 'Placed by hand: drag a die, or type where it lies.')
-}
-
-export function removePlaced(table: Table, id: string): void {
-  const { lying } = labStoreOf(table).getState()
-  if (lying.length <= 1) return
-  showPlaced(
-    table,
-    lying.filter(die => die.id !== id),
-    'Placed by hand: drag a die, or type where it lies.',
-  )
-}
-
 /** How many faces a kind has to choose from. */
 export const facesOf = (kind: DieKind): number => (kind === 'd12' ? 12 : 6)

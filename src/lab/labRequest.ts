@@ -1,3 +1,4 @@
+import { randomHex } from '../match/freshSeed'
 import type { DieSpec, Flatness, ThrowRequest } from '../measure'
 
 /** RB-70 with its default tolerances. */
@@ -8,8 +9,5 @@ export function labRequest(dice: readonly DieSpec[]): ThrowRequest {
   return { container: 'sea-box', style: 'drop', dice, lying: [], bystanders: 'live', flat: labFlatness }
 }
 
-/** A seed that nobody can foresee. */
-export function freshSeed(): string {
-  const words = crypto.getRandomValues(new Uint32Array(2))
-  return [...words].map(word => word.toString(16).padStart(8, '0')).join('')
-}
+/** A seed that nobody can foresee, short because it stands in links. */
+export const freshLabSeed = () => randomHex(2)

@@ -7,7 +7,7 @@ import type { ThrowPlayer } from '../table/throwPlayer'
 import { watchThrow } from '../table/watchThrow'
 import { diceOf, dieName, type Fleet } from './fleets'
 import { tellBang, tellShake, tellStep } from './labEvents'
-import { freshSeed, labRequest } from './labRequest'
+import { freshLabSeed, labRequest } from './labRequest'
 import { labStoreOf, loadingWord } from './labStore'
 
 /**
@@ -85,7 +85,7 @@ export function gather(
   table: Table,
   options: { readonly atOnce?: boolean; readonly seed?: string } = {},
 ): void {
-  inAirOf(table).fullSeed = options.seed ?? freshSeed()
+  inAirOf(table).fullSeed = options.seed ?? freshLabSeed()
   takeInHand(table, 1, options.atOnce ?? false)
   labStoreOf(table).setState({ word: { text: 'Shake the dice and let go.' } })
 }

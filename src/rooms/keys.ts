@@ -2,17 +2,14 @@
  * The links of a room. The host's screen makes one key, and all other keys follow from it: so the host can show every
  * link on any device, and the server keeps only their hashes.
  */
+import { randomHex } from '../match/freshSeed'
 import { sha256Hex } from '../match/sealed/chain'
 import type { Seat } from '../rules/game'
 
 const keyLetters = 32
 
 /** 256 random bits. */
-export function freshKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))]
-    .map(byte => byte.toString(16).padStart(2, '0'))
-    .join('')
-}
+export const freshKey = () => randomHex(8)
 
 /** Of a chair; `turn` counts how often its link was changed. */
 export function chairKey(hostKey: string, seat: Seat, turn = 0): string {

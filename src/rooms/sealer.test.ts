@@ -58,7 +58,7 @@ describe('what a screen remembers', () => {
       { by: 'host' as const, link: host.anchor },
     ]
     const fixed = fixedSetUp('rattle-battle', drafted.value.setUp)
-    const chains = sealedChains({ sealed: { anchors } as never })
+    const chains = sealedChains(anchors)
     const round = startRound({ at: 0, head: '', fixed, chains })
     const link = host.next()
     const said = { kind: 'set-up' as const, of: { ...(fixed as { of: object }).of, players: promised(2) } }

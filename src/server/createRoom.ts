@@ -3,7 +3,7 @@
  * Everything that changes is on the disk before anybody is told.
  */
 
-import { levelsOf } from '../bots/levels'
+import { levelsOf, mateLevelOf } from '../bots/levels'
 import { createHost, type Host, type HostConnection } from '../host'
 import { isPersonAt } from '../host/toldTo'
 import { freshSeed } from '../match/freshSeed'
@@ -248,8 +248,7 @@ export function createRoom(kept: KeptRoom, file: RoomFile, parts: RoomParts): Ro
     away.get(seat)?.()
     away.delete(seat)
     if (head.awayMinutes === undefined || !host || head.computers.includes(seat) || head.lent[seat]) return
-    const levels = levelsOf(games.find(({ id }) => id === head.game)!)
-    const level = levels.includes('solid') ? 'solid' : levels.at(-1)!
+    const level = mateLevelOf({ id: head.game })
     const cancel = after(head.awayMinutes * 60_000, () => {
       away.delete(seat)
       if (!atSeat(seat) && !head.lent[seat]) lend(seat, level, 'away').catch(() => missSeat(seat))

@@ -84,7 +84,7 @@ export function createOpenings({ secret, ask, renew }: OpeningParts): Openings {
   const chainsOf = (match: Match): Chains => {
     const all = openingsOf(match)
     const from = known ? all.findLastIndex(({ seed }) => seed === known!.opening.seed) : -1
-    let chains = from < 0 ? sealedChains(match) : known!.chains
+    let chains = from < 0 ? sealedChains(match.sealed!.anchors) : known!.chains
     for (const opening of from < 0 ? [match.sealed!.opening, ...all] : all.slice(from + 1)) {
       const next = follow(chains, opening)
       if (typeof next === 'string') throw new Error(next)
@@ -100,7 +100,7 @@ export function createOpenings({ secret, ask, renew }: OpeningParts): Openings {
     async setUp({ game, setUp }) {
       const seats = [...sealed].sort(([a], [b]) => a - b).map(([by, link]) => ({ by, link }))
       const anchors = [...seats, { by: 'host' as const, link: anchor }]
-      const chains = sealedChains({ sealed: { anchors } as unknown as SealedSetUp })
+      const chains = sealedChains(anchors)
       return { anchors, opening: await open(0, '', fixedSetUp(game, setUp), chains, []) }
     },
     async chance({ open: at, seat, act }) {

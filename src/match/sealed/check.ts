@@ -3,7 +3,7 @@
  * seat gave its link or is named as missing, and every seed is the hash of what was fixed and revealed.
  */
 import type { Seat, SetUp, Turn } from '../../rules/game'
-import type { Match, MatchHead } from '../match'
+import type { Match, SealedSetUp } from '../match'
 import type { UnsealedEntry } from '../seal'
 import { isNextLink, type Link } from './chain'
 import {
@@ -87,14 +87,14 @@ export function follow(
 }
 
 /** The chains before the first opening. */
-export function sealedChains({ sealed }: Pick<MatchHead, 'sealed'>): Chains {
-  const last = new Map<LinkHolder, Link>(sealed!.anchors.map(({ by, link }) => [by, link]))
+export function sealedChains(anchors: SealedSetUp['anchors']): Chains {
+  const last = new Map<LinkHolder, Link>(anchors.map(({ by, link }) => [by, link]))
   return { last, unsealed: new Set() }
 }
 
 export function createSealedCheck(match: Match): SealedCheck {
   const { sealed, setUp, game, log, seal } = match
-  let chains = sealedChains(match)
+  let chains = sealedChains(sealed!.anchors)
   let openings = 0
   const missing: MissingLink[] = []
 

@@ -1,7 +1,7 @@
 /** Setting up the table (3.2, RB-381). */
 import type { SetUp } from '../game'
 import { resumeRandom, startRandom } from '../random'
-import { questsOf, scenarioPile } from './data/adventures'
+import { scenarioPile } from './data/adventures'
 import { captainId, playerShipId } from './data/dice'
 import { lootTokens, partCount, specialTokens, vpPile } from './data/loot'
 import { baseSailors, crewPackSailors } from './data/sailors'
@@ -94,9 +94,4 @@ export function setUpTable({ players: count, seed, options: given, colours }: Se
     },
     closed: [],
   }
-}
-
-/** How many Quests the scenario has (RB-41, RB-392). */
-export function questCount(scenario: Scenario): number {
-  return questsOf(scenario).length
 }

@@ -1,25 +1,7 @@
 /** A preview of what an allocation would do to the maps as they are now (section 7). */
 import type { Player } from './state'
 import { type bonusTracks, chestOf, levelOf, squares, sumOf, thresholds, trackOf } from './tracks'
-import { type CannonId, type DieId, type Icon, icons, type SingleIcon } from './vocabulary'
-
-export interface Foreseen {
-  readonly icon: Icon
-  /** The dice that would lie there. */
-  readonly dice: readonly DieId[]
-  readonly text: string
-}
-
-/** From left to right, each of the icons that have a die in this plan, which may still be incomplete. */
-export function foreseePlan(player: Player, plan: Readonly<Record<DieId, Icon>>): readonly Foreseen[] {
-  return icons.flatMap((icon): Foreseen[] => {
-    const dice = player.nests.filter(({ id }) => plan[id] === icon)
-    const [first] = dice
-    if (!first) return []
-    const text = icon === 'bury' ? foreseeBury(player) : foreseeDie(player, icon, first.face)
-    return [{ icon, dice: dice.map(({ id }) => id), text }]
-  })
-}
+import type { CannonId, SingleIcon } from './vocabulary'
 
 export function foreseeBury({ chests, buried }: Player): string {
   const worth = chests.flatMap((chest, index) =>

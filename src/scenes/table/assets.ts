@@ -86,10 +86,6 @@ export function useTableTexture(name: string, use: TextureUse = {}): Texture {
   return texture
 }
 
-export function preloadTexture(name: string): void {
-  useLoader.preload(TextureLoader, textureUrl(name))
-}
-
 const unpack = (loader: GLTFLoader) => {
   loader.setMeshoptDecoder(MeshoptDecoder)
 }
@@ -119,10 +115,6 @@ export function useModel(name: string): Model {
  */
 export function takeModelsOff(): void {
   for (const model of models) for (const geometry of Object.values(model)) geometry.dispose()
-}
-
-export function preloadModel(name: string): void {
-  useLoader.preload(GLTFLoader, modelUrl(name), unpack)
 }
 
 export function partOf(model: Model, name: string): BufferGeometry {

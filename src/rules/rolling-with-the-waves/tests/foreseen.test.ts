@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rollingWithTheWaves } from '..'
-import { foreseeDie, foreseePlan } from '../foreseen'
+import { foreseeBury, foreseeDie } from '../foreseen'
 import type { Player } from '../state'
 
 const fresh = rollingWithTheWaves.setup({
@@ -37,24 +37,9 @@ describe('the preview of an allocation', () => {
     expect(foreseeDie(player({}), 'chest1', 4)).toBe('4 in all')
   })
 
-  it('goes through a plan from left to right, whatever the order of the dice', () => {
-    const nests = [6, 2, 5].map((face, index) => ({
-      id: `red-${index + 1}`,
-      face,
-      rolled: face,
-      via: 'free' as const,
-    }))
-    const seen = foreseePlan(player({ nests }), { 'red-1': 'crew', 'red-2': 'spirits' })
-    expect(seen.map(({ icon, dice }) => [icon, ...dice])).toEqual([
-      ['spirits', 'red-2'],
-      ['crew', 'red-1'],
-    ])
-  })
-
   it('names every chest that could be buried', () => {
-    const nests = [1, 2, 3].map(n => ({ id: `red-${n}`, face: n, rolled: n, via: 'free' as const }))
-    const plan = { 'red-1': 'bury', 'red-2': 'bury', 'red-3': 'bury' } as const
-    const [seen] = foreseePlan(player({ nests, chests: [[6, 2], [], [1]] }), plan)
-    expect(seen?.text).toBe('Chest 1 (8) or Chest 3 (1) is safe for good, 2 points more')
+    expect(foreseeBury(player({ chests: [[6, 2], [], [1]] }))).toBe(
+      'Chest 1 (8) or Chest 3 (1) is safe for good, 2 points more',
+    )
   })
 })

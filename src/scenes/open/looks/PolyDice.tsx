@@ -7,7 +7,7 @@ import {
 } from '@react-three/rapier'
 import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three'
-import { isPolyKind, type PolyKind, polyKinds } from '../../../measure'
+import { type PolyKind, polyKinds } from '../../../measure'
 import type { Thing } from '../../../open-table'
 import { playerHex } from '../../table/dice/dieLook'
 import { wake } from '../../table/frameLoop'
@@ -28,8 +28,6 @@ export interface PolyDiceProps {
   readonly things: readonly Thing[]
   onHit(id: string, payload: ContactForcePayload): void
 }
-
-export const isPoly = ({ what }: Thing): boolean => what.kind === 'die' && isPolyKind(what.die)
 
 /** All d4, d8, d10 and d20: one call for each kind; the engine writes where each of them is. */
 export default function PolyDice({ things, onHit }: PolyDiceProps) {

@@ -19,8 +19,6 @@ import type { LayoutWriter } from './writer'
 /** The Captain token in a seat's frame; its three spaces from its middle (RB-8a). */
 export const captainAt = { u: -35.4, v: 8 }
 export const captainSpaces = { sunk: -1.05, taken: 1.75, boarded: 4.55 } as const
-export const captainSpaceDepth = 6.6
-
 const rulerAt = { u: -37.2, v: 1.6 }
 const wantedAt = { u: -30.7, v: 1.5 }
 const coinsAt = { u: -39.8, v: 14.2 }

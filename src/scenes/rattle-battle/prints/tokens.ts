@@ -1,4 +1,4 @@
-import { type SpecialKind, specialKinds, specialLoot } from '../../../rules/rattle-battle/data/loot'
+import { type SpecialKind, specialKinds } from '../../../rules/rattle-battle/data/loot'
 import { upgradeCard } from '../../../rules/rattle-battle/data/upgrades'
 import { type LootType, lootTypes, type PlayerColour } from '../../../rules/rattle-battle/vocabulary'
 import type { Pen } from '../../things/prints'
@@ -134,8 +134,6 @@ function drawRim(pen: Pen, c: number, type: LootType | undefined): void {
       )
   }
 }
-
-export const specialName = (kind: SpecialKind) => specialLoot[kind].name
 
 export function drawUpgrade(pen: Pen, id: string): void {
   const { name, place, icon } = upgradeCard(id)

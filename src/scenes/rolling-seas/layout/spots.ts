@@ -139,13 +139,6 @@ export function seasViews(layout: SeasLayout, eyes: Viewer): OwnViews {
   }
 }
 
-/** The Travel Log under a chart. */
-export function logSpot(layout: SeasLayout, owner: Seat): CameraSpot | undefined {
-  const chart = layout.things.get(`chart:${owner}`)
-  if (!chart) return undefined
-  return { ...sheetPoint(chart, 0, 9.2), y: 0, azimuth: chart.yaw, polar: reading, half: 6.6, fov: nearFov }
-}
-
 /** A point of a sheet on the table; from its middle, to the right and towards its reader. */
 export function sheetPoint(sheet: Placement, u: number, v: number): { x: number; z: number } {
   return pointOf(sheet, u, v)

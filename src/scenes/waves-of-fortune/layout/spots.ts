@@ -1,9 +1,7 @@
-import type { Cell } from '../../../rules/waves-of-fortune/grid'
 import type { Colour } from '../../../rules/waves-of-fortune/vocabulary'
 import { parallelFov } from '../../table/camera/rigState'
 import { fitted, type OwnViews, type TableBox } from '../../table/camera/views'
 import { type CameraSpot, degrees, wideFov } from '../../things/layout'
-import { cellAt } from './board'
 import { bowl, bowlsAt, cornerOf, playerCard, railAt, shownAt, trayAt } from './sizes'
 
 const spot = (x: number, z: number, half: number, polar = 32): CameraSpot => ({
@@ -30,21 +28,6 @@ export const traySpot = spot(trayAt.x - 5.4, 0.6, 13.4, 34)
 export const railSpot = spot(railAt.x + 3, 0.2, 11.6, 26)
 /** A card that has just been drawn. */
 export const cardSpot = spot(shownAt.x + 2.5, shownAt.z + 1.4, 12.4, 22)
-
-/** A space with what is around it. */
-export function cellSpot(cell: Cell, half = 12): CameraSpot {
-  const { x, z } = cellAt(cell)
-  return spot(x, z, half, 36)
-}
-
-/** Several spaces at once, with what is around them. */
-export function cellsSpot(named: readonly Cell[], around = 7): CameraSpot {
-  const places = named.map(cellAt)
-  const [left, right] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x }) => x))]
-  const [far, near] = [Math.min(...places.map(({ z }) => z)), Math.max(...places.map(({ z }) => z))]
-  const half = Math.max((near - far) / 2, (right - left) / 3.2) + around
-  return spot((left + right) / 2, (far + near) / 2, Math.min(half, seaSpot.half), 34)
-}
 
 /** As large as the free part of the picture allows. */
 function filling(box: TableBox, polarDegrees: number): CameraSpot {
