@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRooms } from '../../src/server/createRooms'
+import { createFileStorage } from '../../src/server/fileStorage'
 import { serveRooms } from '../../src/server/serveRooms'
 import { createThreads } from '../../src/server/threads'
 import { answerMeasuring } from './measured'
@@ -15,7 +16,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 process.on('SIGTERM', () => process.exit())
 const server = createServer()
 server.listen(0, '127.0.0.1', async () => {
-  const rooms = await createRooms({ folder, threads: createThreads(1) })
+  const rooms = createRooms({ storage: await createFileStorage(folder), threads: createThreads(1) })
   // All screens come from one address here, and at once, and play faster than any person.
   serveRooms({
     servers: [server],

@@ -1,6 +1,6 @@
 /**
  * One room that is awake: who is there and by which link, the host of its match, and what its own host may do.
- * Everything that changes is on the disk before anybody is told.
+ * Everything that changes is kept before anybody is told.
  */
 
 import { levelsOf, mateLevelOf } from '../bots/levels'
@@ -26,8 +26,8 @@ import type { Seat } from '../rules/game'
 import { games } from '../rules/games'
 import type { FromHost } from '../wire'
 import { createOpenings, type Openings } from './openings'
-import type { KeptRoom, RoomFile } from './roomFile'
 import { placeFor, type RoomHead, sittingAt } from './roomHead'
+import type { KeptRoom, RoomLog } from './roomLines'
 import type { Threads } from './threads'
 
 /** A page at the other end of a socket. */
@@ -79,7 +79,7 @@ interface Guest {
   connection?: HostConnection
 }
 
-export function createRoom(kept: KeptRoom, file: RoomFile, parts: RoomParts): Room {
+export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room {
   const { threads, now, after } = parts
   let { head } = kept
   let said = [...kept.said]
@@ -152,7 +152,7 @@ export function createRoom(kept: KeptRoom, file: RoomFile, parts: RoomParts): Ro
   const change = (next: (head: RoomHead) => Partial<RoomHead>): Promise<void> => {
     const done = changing.then(async () => {
       const changed = { ...head, ...next(head) }
-      await file.append({ room: changed })
+      await log.append({ room: changed })
       head = changed
       void settle()
       tell()
@@ -182,7 +182,7 @@ export function createRoom(kept: KeptRoom, file: RoomFile, parts: RoomParts): Ro
     const made = createHost({
       id: head.id,
       open,
-      keeper: file.keeper,
+      keeper: log.keeper,
       name: freshSeed(),
       thinker: threads.thinker,
       perform: threads.perform,
@@ -220,7 +220,7 @@ export function createRoom(kept: KeptRoom, file: RoomFile, parts: RoomParts): Ro
       const made = sealed ? newMatch({ ...wish, seed: sealed.opening.seed, sealed }) : drafted
       if (!made.ok) return made
       const { log: _, ...begin } = made.value
-      await file.append({ begin })
+      await log.append({ begin })
       play(startMatch(made.value, gameOf(made.value)!))
       tell()
       return { ok: true }
@@ -259,7 +259,7 @@ export function createRoom(kept: KeptRoom, file: RoomFile, parts: RoomParts): Ro
   const say = async (place: Place, text: string): Promise<Done> => {
     const one: Said = { ...(place.seat !== undefined && { seat: place.seat }), text: text.trim(), at: now() }
     if (one.text === '') return { ok: false, why: 'Nothing was said.' }
-    await file.append({ said: one })
+    await log.append({ said: one })
     said = [...said.slice(-49), one]
     for (const { screen } of guests) screen.said(one)
     return { ok: true }
@@ -393,7 +393,7 @@ export function createRoom(kept: KeptRoom, file: RoomFile, parts: RoomParts): Ro
       away.clear()
       host?.close()
       guests.clear()
-      await file.close()
+      await log.close()
     },
   }
 }

@@ -1,7 +1,5 @@
-/** All rooms of a server. Those that nobody is in sleep: they are on the disk and nowhere else. */
+/** All rooms of a server. Those that nobody is in sleep: they are kept and nowhere else. */
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { freshSeed } from '../match/freshSeed'
 import { newMatch } from '../match/match'
 import { tidyName } from '../match/names'
@@ -9,13 +7,13 @@ import { mostRoomLetters } from '../rooms/limits'
 import type { Created, Peeked, RoomWish } from '../rooms/messages'
 import type { GameId } from '../rules/game'
 import { createRoom, noSuchLink, type Room, type RoomParts, type Screen, type Sitting } from './createRoom'
-import { openRoomFile, RoomFault, readRoomFile } from './roomFile'
 import type { RoomHead } from './roomHead'
+import { RoomFault } from './roomLines'
+import type { Storage } from './storage'
 import type { Threads } from './threads'
 
 export interface RoomsParts {
-  /** An existing folder. */
-  readonly folder: string
+  readonly storage: Storage
   readonly threads: Threads
   readonly now?: () => number
   readonly after?: RoomParts['after']
@@ -23,7 +21,7 @@ export interface RoomsParts {
 }
 
 interface Bounds {
-  /** On the disk. */
+  /** Kept. */
   readonly rooms: number
   /** In memory. */
   readonly awake: number
@@ -49,25 +47,18 @@ const afterMs: RoomParts['after'] = (ms, call) => {
   return () => clearTimeout(timer)
 }
 
-const ending = '.jsonl'
-
-export async function createRooms({
-  folder,
+export function createRooms({
+  storage,
   threads,
   now = Date.now,
   after = afterMs,
   most = {},
-}: RoomsParts): Promise<Rooms> {
+}: RoomsParts): Rooms {
   const bounds = { ...usualBounds, ...most }
-  await mkdir(folder, { recursive: true })
-  const known = new Set(
-    (await readdir(folder)).filter(name => name.endsWith(ending)).map(name => name.slice(0, -ending.length)),
-  )
   const awake = new Map<string, Promise<Room>>()
   /** Rooms that go to sleep must have done so before they are woken. */
   const falling = new Map<string, Promise<void>>()
   let isClosed = false
-  const pathOf = (id: string) => join(folder, `${id}${ending}`)
 
   const sleep = async (id: string, room: Room) => {
     if (!room.isEmpty || isClosed || falling.has(id)) return
@@ -79,9 +70,10 @@ export async function createRooms({
 
   const wake = async (id: string): Promise<Room> => {
     await falling.get(id)
-    const { size, ...kept } = await readRoomFile(pathOf(id))
-    const file = await openRoomFile(pathOf(id), size)
-    const room: Room = createRoom(kept, file, {
+    const opened = await storage.open(id)
+    if (!opened) throw new RoomFault(noSuchLink)
+    const { kept, log } = opened
+    const room: Room = createRoom(kept, log, {
       threads,
       now,
       after,
@@ -96,7 +88,6 @@ export async function createRooms({
   const roomOf = (id: string): Promise<Room> => {
     const there = awake.get(id)
     if (there) return there
-    if (!known.has(id)) return Promise.reject(new RoomFault(noSuchLink))
     if (awake.size >= bounds.awake)
       return Promise.reject(new RoomFault('The server is full: come back in a few minutes.'))
     const waking = wake(id)
@@ -110,7 +101,7 @@ export async function createRooms({
       return awake.size
     },
     async create(wish) {
-      if (known.size >= bounds.rooms)
+      if ((await storage.count()) >= bounds.rooms)
         return {
           ok: false,
           why: 'This server holds as many rooms as it can. Ask its keeper to remove old ones.',
@@ -149,18 +140,10 @@ export async function createRooms({
         lent: {},
         ...(wish.isSealed && { secret: randomBytes(32).toString('hex') }),
       }
-      known.add(id)
       try {
-        const file = await openRoomFile(pathOf(id), 0)
-        try {
-          await file.append({ room: head })
-        } finally {
-          await file.close()
-        }
+        await storage.create(head)
       } catch (error) {
-        known.delete(id)
-        await rm(pathOf(id), { force: true })
-        return { ok: false, why: error instanceof Error ? error.message : String(error) }
+        return { ok: false, why: whyNot(error, 'The server could not keep a new room.') }
       }
       return { ok: true, room: id }
     },
@@ -189,9 +172,8 @@ export async function createRooms({
 }
 
 /** Paths and codes of the system stay here. */
-function whyNot(error: unknown): string {
-  if (error instanceof RoomFault) return error.message
-  return 'The server could not open this room.'
+function whyNot(error: unknown, usual = 'The server could not open this room.'): string {
+  return error instanceof RoomFault ? error.message : usual
 }
 
 /** 80 bits: it names a room and opens none. */

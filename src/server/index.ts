@@ -5,7 +5,8 @@
  * createRooms  all rooms: made, woken, put to sleep
  * createRoom   one of them: who is there, what its host may do, the host of its match
  * openings     sealed dice over the room
- * roomFile     what is kept, a line for each thing that happened
+ * storage      where rooms are kept: fileStorage
+ * roomLines    what is kept, a line for each thing that happened
  * threads      where dice fall and computers think
  */
 import '../match/allGames'
@@ -15,6 +16,7 @@ import { join } from 'node:path'
 import { generate } from 'lean-qr'
 import { createRooms } from './createRooms'
 import { claimFolder, usualDataFolder } from './dataFolder'
+import { createFileStorage } from './fileStorage'
 import { serveRooms } from './serveRooms'
 import { createThreads } from './threads'
 
@@ -38,7 +40,7 @@ export async function startRooms({
 }: RoomsWish): Promise<StartedRooms> {
   const claim = await claimFolder(data)
   const threads = createThreads(Math.max(1, availableParallelism() - 1))
-  const rooms = await createRooms({ folder: join(data, 'rooms'), threads })
+  const rooms = createRooms({ storage: await createFileStorage(join(data, 'rooms')), threads })
   const served = serveRooms({ servers, rooms, ...(origins && { origins }) })
   return {
     folder: data,

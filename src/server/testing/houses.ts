@@ -15,6 +15,7 @@ import type { SealShelf } from '../../rooms/sealer'
 import type { GameId, Viewer } from '../../rules/game'
 import { createLink, type Link } from '../../wire'
 import { createRooms, type Rooms, type RoomsParts } from '../createRooms'
+import { createFileStorage } from '../fileStorage'
 import { type RoomServerParts, serveRooms, socketPath } from '../serveRooms'
 import type { Threads } from '../threads'
 
@@ -33,13 +34,14 @@ export interface House {
   close(): Promise<void>
 }
 
-export type HouseWish = Partial<RoomsParts> & Partial<RoomServerParts> & { readonly port?: number }
+export type HouseWish = Partial<Omit<RoomsParts, 'storage'>> &
+  Partial<RoomServerParts> & { readonly folder?: string; readonly port?: number }
 
 export async function startHouse({ port = 0, ...wish }: HouseWish = {}): Promise<House> {
   const folder = wish.folder ?? (await mkdtemp(join(tmpdir(), 'seabox-rooms-')))
   const server: Server = createServer((_, response) => response.end())
   await new Promise<void>(listening => server.listen(port, '127.0.0.1', listening))
-  const rooms = await createRooms({ threads: threadsHere, ...wish, folder })
+  const rooms = createRooms({ threads: threadsHere, ...wish, storage: await createFileStorage(folder) })
   const served = serveRooms({ ...wish, servers: [server], rooms })
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
