@@ -2,15 +2,15 @@
 import { expect, test } from '../fixtures'
 import { FortuneDriver } from '../fixtures/fortune'
 import { wordsOnly } from '../fixtures/house'
+import { watchToTheEnd } from '../fixtures/watched'
 
 test.use(wordsOnly)
 
 test('four computers play to the fall of the Pirate King', async ({ page }) => {
   const table = new FortuneDriver(page)
   await table.sit({ persons: [], players: 4, level: 'strong' })
-  await expect(table.deck).toHaveAttribute('data-phase', 'over')
-  await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
-  expect(await table.entries()).toBeGreaterThan(80)
+  await table.says('phase', /^over$/)
   await page.keyboard.press('h')
   await expect(page.getByText('The game ends: the Pirate King is beaten').first()).toBeVisible()
+  expect(await watchToTheEnd(table)).toBeGreaterThan(80)
 })

@@ -9,9 +9,8 @@
  * readMatch, matchSchema …     files from outside; migrations for those of earlier versions
  * sealed/                      chance that nobody at a shared table can know or choose
  * verify                       the whole match played again, every throw simulated
- * desk/                        a match on the table: told, asked, thrown, thought about
+ * fairness/                    what the dice of kept matches showed
  * store/                       where matches are kept; sitting.ts keeps every entry before it is shown
- * table/, lab/                 what the 3D table and the page around it share while dice are handled
  */
 export * from './freshSeed'
 export * from './match'
