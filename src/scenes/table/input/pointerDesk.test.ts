@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type CameraHandle, createPointerDesk, type Touchable } from './pointerDesk'
 
 /** A canvas that hears pointers, and what the desk did with them. */
@@ -17,11 +17,11 @@ function deskOnCanvas() {
   })
   const desk = createPointerDesk(camera)
   desk.connect(canvas as unknown as HTMLElement)
-  const point = (type: string, x: number) =>
+  const point = (type: string, x: number, pointerType = 'mouse') =>
     canvas.dispatchEvent(
       Object.assign(new Event(type), {
         pointerId: 1,
-        pointerType: 'mouse',
+        pointerType,
         button: 0,
         clientX: x,
         clientY: 0,
@@ -82,5 +82,33 @@ describe('a thing with its own press handler', () => {
     point('pointerdown', 0)
     point('pointerup', 0)
     expect(told).toEqual([])
+  })
+})
+
+describe('a press that stays where it is', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const longPress = (pointerType: string) => {
+    vi.useFakeTimers()
+    const { desk, told, point, thing } = deskOnCanvas()
+    const hold = () => {
+      told.push('card held')
+      return true
+    }
+    desk.add({ ...thing('card', 10), hold })
+    point('pointerdown', 0, pointerType)
+    vi.advanceTimersByTime(2000)
+    point('pointermove', 20, pointerType)
+    point('pointerup', 20, pointerType)
+    return told
+  }
+
+  it('holds the thing before the eyes when it is a finger', () => {
+    expect(longPress('touch')).toEqual(['card held'])
+  })
+
+  it('is still the start of a drag when it is a mouse, however long the player thinks', () => {
+    expect(longPress('mouse')).toEqual(['card moved', 'card let go'])
   })
 })

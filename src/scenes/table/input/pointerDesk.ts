@@ -24,7 +24,10 @@ export interface Touchable {
   grab?(at: PointerAt): Grip | undefined
   /** A press that never became a drag; true when it meant this thing. */
   tap?(at: PointerAt): boolean
-  /** A press that stays where it is; true when it meant this thing, and it is then neither a tap nor a drag. */
+  /**
+   * A finger or a pen that stays where it is; true when it meant this thing, and it is then neither a tap nor a drag. A
+   * mouse has the double click: a player may press a thing and think before they drag it.
+   */
   hold?(at: PointerAt): boolean
   /** The pointer moves over the table with nothing pressed; answers the cursor to show when it is on the thing. */
   hover?(at: PointerAt | undefined): string | undefined
@@ -147,6 +150,7 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
     }
     if (event.button !== 0) return
     interaction = { kind: 'pressing', pointer: event.pointerId, x: here.x, y: here.y, asked: things }
+    if (event.pointerType === 'mouse') return
     holding = setTimeout(() => {
       if (interaction.kind !== 'pressing' || interaction.pointer !== event.pointerId) return
       if (interaction.asked.some(thing => thing.hold?.(at(event)))) interaction = idle
