@@ -32,6 +32,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       input: ['index.html', 'proof.html'],
+      // A game's rules are pure, so a page that takes one table from public.ts loads that table and not the rules.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]rules[\\/][^\\/]+[\\/]/, sideEffects: false }] },
       output: {
         codeSplitting: {
           // The lobby needs the first group only; the others load behind it.

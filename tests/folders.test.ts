@@ -9,10 +9,15 @@ interface Source {
   readonly text: string
 }
 
-const sources: readonly Source[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter(name => /\.tsx?$/.test(name) && !/\.test\.|(^|\/)testing\//.test(name))
+const isOfTests = ({ path }: Source) => /\.test\.|\/testing\//.test(path)
+const everything: readonly Source[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter(name => /\.tsx?$/.test(name))
   .map(name => join('src', name))
   .map(path => ({ path, text: readFileSync(path, 'utf8') }))
+const sources = everything.filter(source => !isOfTests(source))
+
+const importing = /(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*['"](\.{1,2}\/[^'"]*)['"]/g
+const anyGame = gameIds.join('|')
 
 /** The folder under `src`; undefined for what lies beside them all and joins them. */
 const folderOf = (path: string) => /^src\/([^/]+)\//.exec(`${path}/`)?.[1]
@@ -26,9 +31,7 @@ function arrowsOf(files: readonly Source[]): ReadonlyMap<string, ReadonlySet<str
     if (!isFolder(from)) continue
     const targets = arrows.get(from) ?? new Set()
     arrows.set(from, targets)
-    for (const [, to] of text.matchAll(
-      /(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*['"](\.{1,2}\/[^'"]*)['"]/g,
-    )) {
+    for (const [, to] of text.matchAll(importing)) {
       const target = folderOf(join(dirname(path), to!))
       if (target && target !== from && isFolder(target)) targets.add(target)
     }
@@ -46,6 +49,17 @@ function inCycles(arrows: ReadonlyMap<string, ReadonlySet<string>>): readonly st
   }
 }
 
+/** Where a file reaches past `public.ts` into the rules of one game, as "file → target". */
+function intoRules(files: readonly Source[], open: RegExp): readonly string[] {
+  return files
+    .filter(({ path }) => !/^src\/(?:rules|bots)\//.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(importing)].map(([, to]) => ({ path, to: join(dirname(path), to!) })),
+    )
+    .filter(({ to }) => new RegExp(`^src/rules/(?:${anyGame})(?:/|$)`).test(to) && !open.test(to))
+    .map(({ path, to }) => `${path} → ${to}`)
+}
+
 describe('the folders of src', () => {
   it('import each other in no cycle', () => {
     const arrows = arrowsOf(sources)
@@ -57,6 +71,23 @@ describe('the folders of src', () => {
   it('would be found in a cycle', () => {
     const back: Source = { path: 'src/measure/x.ts', text: "import type { Desk } from '../table/desk'" }
     expect(inCycles(arrowsOf([...sources, back]))).toContain('table')
+  })
+
+  it('know a game by its public.ts, but for its rules and its computer players', () => {
+    expect(intoRules(sources, /\/public$/)).toEqual([])
+  })
+
+  it('play a whole game only in tests, from its index or from positions made for tests', () => {
+    const tests = everything.filter(isOfTests)
+    expect(intoRules(tests, /\/public$|\/testing\/|^src\/rules\/[^/]+$/)).toEqual([])
+  })
+
+  it('would be found inside the rules of a game', () => {
+    const reaching: Source = {
+      path: 'src/ui/games/x.ts',
+      text: "import type { SeaMap } from '../../rules/rolling-seas/state'",
+    }
+    expect(intoRules([reaching], /\/public$/)).toEqual(['src/ui/games/x.ts → src/rules/rolling-seas/state'])
   })
 
   it('of the picture and the page import no host', () => {
@@ -84,7 +115,6 @@ const lists = [
   'src/ui/games/boxes.ts',
 ]
 
-const anyGame = gameIds.join('|')
 /** As a value, or as a key of a record. */
 const named = new RegExp(`(['"\`])(?:${anyGame})\\1`)
 const asked = new RegExp(

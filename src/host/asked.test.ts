@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type RattleState, rattleBattle } from '../rules/rattle-battle'
+import { rattleBattle } from '../rules/rattle-battle'
+import type { RattleState } from '../rules/rattle-battle/public'
 import { die, position } from '../rules/rattle-battle/testing/position'
 import type { Choice } from '../wire'
 import { inOrder } from './asked'

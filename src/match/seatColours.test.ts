@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPhysics } from '../physics'
-import type { RattleState } from '../rules/rattle-battle'
+import type { RattleState } from '../rules/rattle-battle/public'
 import { newMatch } from './match'
 import { gameOf, type OpenMatch, startMatch } from './openMatch'
 import { playOn } from './playOn'

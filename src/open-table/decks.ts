@@ -1,12 +1,17 @@
-import { adventureCard as rattleAdventure, scenarioPile } from '../rules/rattle-battle/data/adventures'
-import { baseSailors } from '../rules/rattle-battle/data/sailors'
-import { allUpgrades } from '../rules/rattle-battle/data/upgrades'
-import { adventureCards, adventureCard as seasAdventure } from '../rules/rolling-seas/data/adventures'
-import { islandCards } from '../rules/rolling-seas/data/islands'
-import { obstacleNames } from '../rules/rolling-seas/vocabulary'
-import { classes, className, copiesOfClass } from '../rules/waves/vocabulary'
-import { cardOf, cardsOfDeck } from '../rules/waves-of-fortune/data/cards'
-import { deckIds, deckNames } from '../rules/waves-of-fortune/vocabulary'
+import {
+  allUpgrades,
+  baseSailors,
+  adventureCard as rattleAdventure,
+  scenarioPile,
+} from '../rules/rattle-battle/public'
+import {
+  adventureCards,
+  islandCards,
+  obstacleNames,
+  adventureCard as seasAdventure,
+} from '../rules/rolling-seas/public'
+import { classes, className, copiesOfClass } from '../rules/waves/public'
+import { cardOf, cardsOfDeck, deckIds, deckNames } from '../rules/waves-of-fortune/public'
 import type { CardFace, PrintName, What } from './thing'
 
 /** The decks of the five boxes and one of our own, with what is printed on every card. */

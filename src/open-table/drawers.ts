@@ -1,5 +1,5 @@
-import { locations } from '../rules/rattle-battle/vocabulary'
-import { tileKinds } from '../rules/waves-of-fortune/vocabulary'
+import { locations } from '../rules/rattle-battle/public'
+import { tileKinds } from '../rules/waves-of-fortune/public'
 import { decks, whatDeck } from './decks'
 import { nameOf, shipNames, type TableColour, type TableDie, trayNames, type What } from './thing'
 

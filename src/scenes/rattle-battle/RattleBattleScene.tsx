@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
-import type { RattleState } from '../../rules/rattle-battle'
+import type { RattleState } from '../../rules/rattle-battle/public'
 import { deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
 import { PendingAsset } from '../table/PendingAsset'

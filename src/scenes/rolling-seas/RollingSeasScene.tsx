@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
-import type { RollingState } from '../../rules/rolling-seas/state'
+import type { RollingState } from '../../rules/rolling-seas/public'
 import { deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
 import { PendingAsset } from '../table/PendingAsset'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
-import type { RollingWavesState } from '../../rules/rolling-with-the-waves/state'
+import type { RollingWavesState } from '../../rules/rolling-with-the-waves/public'
 import { deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
 import { PendingAsset } from '../table/PendingAsset'

@@ -1,16 +1,20 @@
-import { plansOf } from '../../rules/rolling-with-the-waves/acts/allocate'
-import { faceName } from '../../rules/rolling-with-the-waves/dice'
-import { foreseeBury, foreseeDie } from '../../rules/rolling-with-the-waves/foreseen'
-import type { RollingWavesMove, Volley } from '../../rules/rolling-with-the-waves/moves'
-import type { Player, RollingWavesState } from '../../rules/rolling-with-the-waves/state'
 import {
+  afterVolley,
   cannonNames,
   type DieId,
+  faceName,
+  foreseeBury,
+  foreseeDie,
   iconNames,
   nameOf,
   type Plan,
-} from '../../rules/rolling-with-the-waves/vocabulary'
-import { afterVolley, theftOf } from '../../rules/rolling-with-the-waves/volleys'
+  type Player,
+  plansOf,
+  type RollingWavesMove,
+  type RollingWavesState,
+  theftOf,
+  type Volley,
+} from '../../rules/rolling-with-the-waves/public'
 import type { Choice, DeskState } from '../desk'
 import type { Part, Picks } from './compose'
 import type { Composer, ComposeWish } from './composing'

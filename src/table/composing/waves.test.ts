@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { waves } from '../../rules/waves'
-import type { WavesState } from '../../rules/waves/state'
+import type { WavesState } from '../../rules/waves/public'
 import { table } from '../../rules/waves/testing/table'
 import type { DeskState } from '../desk'
 import { closedDesk } from '../desk/deskState'

@@ -1,7 +1,18 @@
-import { type CollectForecast, collectForecast } from '../../rules/waves/forecast'
-import type { DiscardDown, PlayFollower, PlayRebels, WavesMove } from '../../rules/waves/moves'
-import type { WavesState } from '../../rules/waves/state'
-import { type Cls, capital, classes, className, classPlural, numberWord } from '../../rules/waves/vocabulary'
+import {
+  type Cls,
+  type CollectForecast,
+  capital,
+  classes,
+  className,
+  classPlural,
+  collectForecast,
+  type DiscardDown,
+  numberWord,
+  type PlayFollower,
+  type PlayRebels,
+  type WavesMove,
+  type WavesState,
+} from '../../rules/waves/public'
 import type { Choice, DeskState } from '../desk'
 import type { Composable, Part } from './compose'
 import type { Composer, ComposeWish } from './composing'

@@ -1,9 +1,7 @@
 import type { GameId } from '../../rules/game'
-import { questsOf } from '../../rules/rattle-battle/data/adventures'
-import type { RattleState } from '../../rules/rattle-battle/state'
-import type { Scenario } from '../../rules/rattle-battle/vocabulary'
-import type { WavesState } from '../../rules/waves/state'
-import type { FortuneState } from '../../rules/waves-of-fortune'
+import { questsOf, type RattleState, type Scenario } from '../../rules/rattle-battle/public'
+import type { WavesState } from '../../rules/waves/public'
+import type { FortuneState } from '../../rules/waves-of-fortune/public'
 
 /** What somebody needs who has never heard of the game, before the first choice: read in under a minute. */
 export interface FirstMinute {

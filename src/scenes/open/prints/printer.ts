@@ -1,5 +1,4 @@
-import type { CrewColour } from '../../../rules/rolling-with-the-waves/vocabulary'
-import { crewColours } from '../../../rules/rolling-with-the-waves/vocabulary'
+import { type CrewColour, crewColours } from '../../../rules/rolling-with-the-waves/public'
 import { printer as rattle } from '../../rattle-battle/prints/printer'
 import { chartSize } from '../../rolling-seas/layout/sizes'
 import { printer as seas } from '../../rolling-seas/prints/printer'

@@ -1,8 +1,12 @@
 import type { Seat } from '../../../rules/game'
-import { dieInfo, markText, npDice } from '../../../rules/rattle-battle/data/dice'
-import { shipName } from '../../../rules/rattle-battle/sea/shipNames'
-import type { RattleState } from '../../../rules/rattle-battle/state'
-import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import {
+  type DieId,
+  dieInfo,
+  markText,
+  npDice,
+  type RattleState,
+  shipName,
+} from '../../../rules/rattle-battle/public'
 import { layStowed } from './galleon'
 import { poolAt } from './middle'
 import type { Placement, SeatPlace } from './placement'

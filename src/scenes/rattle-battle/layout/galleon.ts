@@ -1,6 +1,12 @@
 import type { Seat } from '../../../rules/game'
-import { type GalleonPlace, storageSlots, upgradeCard } from '../../../rules/rattle-battle/data/upgrades'
-import type { OwnedUpgrade, Player, RattleState } from '../../../rules/rattle-battle/state'
+import {
+  type GalleonPlace,
+  type OwnedUpgrade,
+  type Player,
+  type RattleState,
+  storageSlots,
+  upgradeCard,
+} from '../../../rules/rattle-battle/public'
 import { lootPrint, lootWords } from './lootWords'
 import { boardThickness, cannon, castle, hold, lootToken, mast, sail, upgradeToken } from './sizes'
 import { type Frame, type LayoutWriter, pointOf } from './writer'

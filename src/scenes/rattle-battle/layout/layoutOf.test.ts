@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readSetUp, type Viewer } from '../../../rules/game'
 import { createRandom } from '../../../rules/random'
-import { type RattleState, rattleBattle } from '../../../rules/rattle-battle'
-import { stowedTokens } from '../../../rules/rattle-battle/goods/loot'
-import { sideOfSeat } from '../../../rules/rattle-battle/seating'
+import { rattleBattle } from '../../../rules/rattle-battle'
+import { type RattleState, sideOfSeat } from '../../../rules/rattle-battle/public'
 import { nextMove } from '../../../rules/testing/conformance'
 import { turnedX, turnedZ } from '../../table/turn'
 import { layoutOf } from './layoutOf'
@@ -69,7 +68,7 @@ describe.each(seen)('the table of $game.players players ($game.seed)', ({ game, 
     for (const state of states) {
       const shown = things(lay(state, 0), ({ kind }) => kind === 'loot').map(({ item }) => item!)
       const owned = state.players.flatMap(player => [
-        ...stowedTokens(player.stowed),
+        ...Object.values(player.stowed),
         ...player.quay,
         ...player.sailors.flatMap(({ store }) => store.map(({ token }) => token)),
       ])

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../rules/game'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { RattleState } from '../../../rules/rattle-battle/public'
 import { layDice, musterFrame } from './dice'
 import { layMiddle } from './middle'
 import type { Layout } from './placement'

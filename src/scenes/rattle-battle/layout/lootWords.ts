@@ -1,6 +1,10 @@
-import { lootTypeOf, specialKindOf, specialLoot } from '../../../rules/rattle-battle/data/loot'
-import type { RattleState } from '../../../rules/rattle-battle/state'
-import type { TokenId } from '../../../rules/rattle-battle/vocabulary'
+import {
+  lootTypeOf,
+  type RattleState,
+  specialKindOf,
+  specialLoot,
+  type TokenId,
+} from '../../../rules/rattle-battle/public'
 import type { Print } from './placement'
 
 /** What a token shows: its type, its Special card, or that it is a wild (RB-424). */

@@ -1,8 +1,11 @@
-import { adventureCard, questsOf } from '../../../rules/rattle-battle/data/adventures'
-import { specialKindOf } from '../../../rules/rattle-battle/data/loot'
-import type { RattleState } from '../../../rules/rattle-battle/state'
-import type { PileId } from '../../../rules/rattle-battle/vocabulary'
-import { pileIds } from '../../../rules/rattle-battle/vocabulary'
+import {
+  adventureCard,
+  type PileId,
+  pileIds,
+  questsOf,
+  type RattleState,
+  specialKindOf,
+} from '../../../rules/rattle-battle/public'
 import { lootPrint, lootWords } from './lootWords'
 import {
   boardThickness,

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rules/game'
-import type { Location, Part, PileId } from '../../../rules/rattle-battle/vocabulary'
+import type { Location, Part, PileId } from '../../../rules/rattle-battle/public'
 import type { Turn } from '../../table/turn'
 import type { Layout as KitLayout, Placement as KitPlacement, ThingId } from '../../things/layout'
 

@@ -1,6 +1,11 @@
-import { allUpgrades } from '../../../rules/rattle-battle/data/upgrades'
-import type { RattleState } from '../../../rules/rattle-battle/state'
-import { type Location, locations, type Part, parts } from '../../../rules/rattle-battle/vocabulary'
+import {
+  allUpgrades,
+  type Location,
+  locations,
+  type Part,
+  parts,
+  type RattleState,
+} from '../../../rules/rattle-battle/public'
 import {
   boardThickness,
   cannon,

@@ -1,6 +1,6 @@
 import type { Side } from '../../../measure'
 import type { Seat, Viewer } from '../../../rules/game'
-import { sideOfSeat } from '../../../rules/rattle-battle/seating'
+import { sideOfSeat } from '../../../rules/rattle-battle/public'
 import { quarterTurn, type Turn } from '../../table/turn'
 import type { SeatPlace } from './placement'
 import { boxHalf } from './sizes'

@@ -1,5 +1,4 @@
-import { sailorCard } from '../../../rules/rattle-battle/data/sailors'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import { type RattleState, sailorCard } from '../../../rules/rattle-battle/public'
 import { layGalleon } from './galleon'
 import { lootPrint, lootWords } from './lootWords'
 import type { SeatPlace } from './placement'

@@ -1,5 +1,5 @@
 import { containers } from '../../../physics'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { RattleState } from '../../../rules/rattle-battle/public'
 
 /** Sizes of the things (rattle-battle 2.1), in cm. */
 /** Dice have the size that was agreed on (RB-61). */

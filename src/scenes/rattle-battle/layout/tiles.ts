@@ -1,6 +1,5 @@
 import { tileNames, tilePolygons } from '../../../measure'
-import { adventureCard } from '../../../rules/rattle-battle/data/adventures'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import { adventureCard, type RattleState } from '../../../rules/rattle-battle/public'
 import { tableTop } from './sizes'
 import type { Frame, LayoutWriter } from './writer'
 

@@ -1,4 +1,4 @@
-import { dieInfo } from '../../../rules/rattle-battle/data/dice'
+import { dieInfo } from '../../../rules/rattle-battle/public'
 import { createLayoutWriter, type LayoutWriter as KitWriter } from '../../things/layout'
 import { cutOf } from './cuts'
 import type { Placement, SlotPlace } from './placement'

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Viewer } from '../../../rules/game'
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { RattleMove, RattleState } from '../../../rules/rattle-battle/public'
 import { type Asked, type DeskState, deskOf } from '../../../table/desk'
 import { bound, type Table } from '../../../table/part'
 import { usePart, useTable } from '../../../table/useTable'

@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { type DieReading, lyingPose } from '../../../measure'
-import { dieInfo } from '../../../rules/rattle-battle/data/dice'
-import { foreseenActions, foreseenBattle } from '../../../rules/rattle-battle/phases/foreseen'
-import type { RattleState, SeaDie } from '../../../rules/rattle-battle/state'
+import {
+  dieInfo,
+  foreseenActions,
+  foreseenBattle,
+  type RattleState,
+  type SeaDie,
+} from '../../../rules/rattle-battle/public'
 import { type DeskState, deskOf } from '../../../table/desk'
 import { deskJudgeOf, judgeHover, judgeNothing, judgePick, toggleJudge } from '../../../table/judge/deskJudge'
 import { measuredBetween } from '../../../table/judge/measured'

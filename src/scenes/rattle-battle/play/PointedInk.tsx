@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { RattleMove, RattleState } from '../../../rules/rattle-battle/public'
 import { deskOf } from '../../../table/desk'
 import { pointedChoiceOf } from '../../../table/tableTools'
 import { usePart } from '../../../table/useTable'

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { RattleState } from '../../../rules/rattle-battle/public'
 import { deskOf } from '../../../table/desk'
 import { usePart, useTable } from '../../../table/useTable'
 import { framePriority } from '../../table/frameLoop'

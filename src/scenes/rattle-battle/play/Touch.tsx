@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { RattleMove, RattleState } from '../../../rules/rattle-battle/public'
 import { choosingOf, loosen, offerChoices, offerNothing } from '../../../table/choosing'
 import { type DeskState, deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleEvent, Thrown } from '../../../rules/game'
 import { createRandom } from '../../../rules/random'
-import { type RattleState, rattleBattle } from '../../../rules/rattle-battle'
+import { rattleBattle } from '../../../rules/rattle-battle'
+import type { RattleState } from '../../../rules/rattle-battle/public'
 import { nextMove } from '../../../rules/testing/conformance'
 import { asTold } from './asTold'
 

@@ -1,8 +1,15 @@
 import type { ThrowEntry } from '../../../match/match'
 import { readSpot } from '../../../measure'
 import type { RuleEvent, Seat } from '../../../rules/game'
-import type { Adventure, Player, RattleState, SeaDie, Trophy } from '../../../rules/rattle-battle/state'
-import type { DieId, TokenId } from '../../../rules/rattle-battle/vocabulary'
+import type {
+  Adventure,
+  DieId,
+  Player,
+  RattleState,
+  SeaDie,
+  TokenId,
+  Trophy,
+} from '../../../rules/rattle-battle/public'
 
 /** What an entry brought about, as far as the telling needs it beside its events. */
 export interface ToldEntry {

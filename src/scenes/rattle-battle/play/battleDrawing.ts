@@ -1,7 +1,5 @@
 import type { PlanePoint } from '../../../measure'
-import { foreseenBattle } from '../../../rules/rattle-battle/phases/foreseen'
-import type { RattleState } from '../../../rules/rattle-battle/state'
-import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import { type DieId, foreseenBattle, type RattleState } from '../../../rules/rattle-battle/public'
 import { type DrawnLine, emptyDrawing, type SeaDrawing } from './drawingOf'
 import { seaPair } from './seaMeasures'
 

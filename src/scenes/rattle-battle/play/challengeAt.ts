@@ -11,10 +11,14 @@ import {
   travelTo,
 } from '../../../measure'
 import type { RuleEvent } from '../../../rules/game'
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import { type Challenge, challengeOf, challengeOfRefused } from '../../../rules/rattle-battle/sea/challenge'
-import type { RattleState } from '../../../rules/rattle-battle/state'
-import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import {
+  type Challenge,
+  challengeOf,
+  challengeOfRefused,
+  type DieId,
+  type RattleMove,
+  type RattleState,
+} from '../../../rules/rattle-battle/public'
 import type { Challenged } from '../../../table/judge/challenging'
 import { asTold } from './asTold'
 import { rulerOf, seaDie, seaOutline, seaPair } from './seaMeasures'

@@ -1,4 +1,4 @@
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { RattleState } from '../../../rules/rattle-battle/public'
 import type { Teller } from '../../../table/desk'
 import { bound, type Table } from '../../../table/part'
 import type { PlayableName } from '../../sound'

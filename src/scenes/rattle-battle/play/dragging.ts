@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Refusal } from '../../../rules/game'
-import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import type { DieId } from '../../../rules/rattle-battle/public'
 import { part } from '../../../table/part'
 import type { ShipDrag } from './shipDrag'
 

@@ -1,7 +1,6 @@
 import { longRangeMm, type MeasuredPair, mmText, type PlanePoint, shortRangeMm } from '../../../measure'
 import type { RuleEvent } from '../../../rules/game'
-import type { RattleState } from '../../../rules/rattle-battle/state'
-import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import type { DieId, RattleState } from '../../../rules/rattle-battle/public'
 import { seaDie, seaPair } from './seaMeasures'
 
 /** What a line between two Ships stands for. */

@@ -1,6 +1,4 @@
-import { lootTypeOf } from '../../../rules/rattle-battle/data/loot'
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import { lootTypeOf, type RattleMove, type RattleState } from '../../../rules/rattle-battle/public'
 import type { NamedChoice } from '../../../table/choosing'
 import type { Choice } from '../../../table/desk'
 import type { ThingId } from '../layout'

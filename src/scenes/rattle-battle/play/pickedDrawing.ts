@@ -1,4 +1,4 @@
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { RattleState } from '../../../rules/rattle-battle/public'
 import { type NamedChoice, narrow } from '../../../table/choosing'
 import { emptyDrawing, gapText, type SeaDrawing } from './drawingOf'
 import { seaDie, seaPair } from './seaMeasures'

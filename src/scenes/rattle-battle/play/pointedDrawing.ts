@@ -1,6 +1,4 @@
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import type { RattleState } from '../../../rules/rattle-battle/state'
-import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import type { DieId, RattleMove, RattleState } from '../../../rules/rattle-battle/public'
 import { battleDrawing, withShipAt } from './battleDrawing'
 import { emptyDrawing, gapText, type SeaDrawing } from './drawingOf'
 import { seaDie, seaPair } from './seaMeasures'

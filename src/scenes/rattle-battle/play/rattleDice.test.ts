@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSetUp } from '../../../rules/game'
 import { rattleBattle } from '../../../rules/rattle-battle'
-import { sideOfSeat } from '../../../rules/rattle-battle/seating'
+import { sideOfSeat } from '../../../rules/rattle-battle/public'
 import { diceOfThrow } from '../../table/hand/diceOnDesk'
 import { turnedX, turnedZ } from '../../table/turn'
 import { rattleDice } from './rattleDice'

@@ -1,6 +1,5 @@
 import type { DieSpec } from '../../../measure'
-import { dieInfo, npDice } from '../../../rules/rattle-battle/data/dice'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import { dieInfo, npDice, type RattleState } from '../../../rules/rattle-battle/public'
 import type { DiceOnDesk } from '../../table/hand'
 import { placeOf, seaTurn, seatPlaces } from '../layout'
 

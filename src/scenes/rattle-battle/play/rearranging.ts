@@ -1,8 +1,12 @@
 import { Vector3 } from 'three'
-import { layToken, slotOf } from '../../../rules/rattle-battle/goods/stowPlan'
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import type { RattleState } from '../../../rules/rattle-battle/state'
-import type { Plan, TokenId } from '../../../rules/rattle-battle/vocabulary'
+import {
+  layToken,
+  type Plan,
+  type RattleMove,
+  type RattleState,
+  slotOf,
+  type TokenId,
+} from '../../../rules/rattle-battle/public'
 import { deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'
 import { wake } from '../../table/frameLoop'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { RattleState } from '../../../rules/rattle-battle/public'
 import { part, type Table } from '../../../table/part'
 import { emptyDrawing, type SeaDrawing } from './drawingOf'
 

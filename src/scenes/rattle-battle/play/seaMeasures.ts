@@ -1,8 +1,13 @@
 import { type MeasuredPair, measurePair, type Outline, type Ruler, type TileOutline } from '../../../measure'
-import { adventureCard, effectOf } from '../../../rules/rattle-battle/data/adventures'
-import { outlineOfDie, tilesOf } from '../../../rules/rattle-battle/sea/sea'
-import type { RattleState, SeaDie } from '../../../rules/rattle-battle/state'
-import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import {
+  adventureCard,
+  type DieId,
+  effectOf,
+  outlineOfDie,
+  type RattleState,
+  type SeaDie,
+  tilesOf,
+} from '../../../rules/rattle-battle/public'
 
 /** How this table measures (3.0). */
 export function rulerOf({ options }: RattleState): Ruler {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rattleBattle } from '../../../rules/rattle-battle'
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { RattleMove, RattleState } from '../../../rules/rattle-battle/public'
 import { die, position, yellow } from '../../../rules/rattle-battle/testing/position'
 import { endOfDrag, shipDrags } from './shipDrag'
 

@@ -1,10 +1,13 @@
 import { longRangeMm, type PlanePoint, roundMm, shortRangeMm, snapToContact } from '../../../measure'
 import type { Refusal } from '../../../rules/game'
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import { outlineOfDie, seaOf } from '../../../rules/rattle-battle/sea/sea'
-import { cappedRange } from '../../../rules/rattle-battle/sea/travel'
-import type { RattleState } from '../../../rules/rattle-battle/state'
-import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import {
+  cappedRange,
+  type DieId,
+  outlineOfDie,
+  type RattleMove,
+  type RattleState,
+  seaOf,
+} from '../../../rules/rattle-battle/public'
 import type { Choice } from '../../../table/desk'
 import { seaDie } from './seaMeasures'
 import { thingsOf } from './thingsOf'

@@ -1,11 +1,14 @@
-import { adventureCard } from '../../../rules/rattle-battle/data/adventures'
-import { rowWords } from '../../../rules/rattle-battle/data/cardWords'
-import { markOf } from '../../../rules/rattle-battle/data/dice'
-import { strengthOf } from '../../../rules/rattle-battle/phases/strength'
-import { isPlayerShip, rowOf } from '../../../rules/rattle-battle/sea/sea'
-import { shipName } from '../../../rules/rattle-battle/sea/shipNames'
-import type { RattleState } from '../../../rules/rattle-battle/state'
-import type { DieId } from '../../../rules/rattle-battle/vocabulary'
+import {
+  adventureCard,
+  type DieId,
+  isPlayerShip,
+  markOf,
+  type RattleState,
+  rowOf,
+  rowWords,
+  shipName,
+  strengthOf,
+} from '../../../rules/rattle-battle/public'
 import { seaDie } from './seaMeasures'
 
 /** What a Ship in the Sea is worth now, and what the card makes an NP Ship do with its result (section 7). */

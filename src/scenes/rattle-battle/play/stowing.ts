@@ -1,8 +1,13 @@
 import { Vector3 } from 'three'
-import { freeSlot, layToken, slotOf } from '../../../rules/rattle-battle/goods/stowPlan'
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import type { RattleState } from '../../../rules/rattle-battle/state'
-import type { Plan, TokenId } from '../../../rules/rattle-battle/vocabulary'
+import {
+  freeSlot,
+  layToken,
+  type Plan,
+  type RattleMove,
+  type RattleState,
+  slotOf,
+  type TokenId,
+} from '../../../rules/rattle-battle/public'
 import { choosingOf } from '../../../table/choosing'
 import { deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'

@@ -1,4 +1,4 @@
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { RattleState } from '../../../rules/rattle-battle/public'
 import { createLayoutCache } from '../../things/layout'
 import { type Layout, layoutOf } from '../layout'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../rules/random'
 import { rattleBattle } from '../../../rules/rattle-battle'
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
+import type { RattleMove } from '../../../rules/rattle-battle/public'
 import { nextMove } from '../../../rules/testing/conformance'
 import { layoutOf } from '../layout'
 import { thingsOf } from './thingsOf'

@@ -1,5 +1,4 @@
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { RattleMove, RattleState } from '../../../rules/rattle-battle/public'
 import type { ThingId } from '../layout'
 
 /** The things on the table that a move is about; what is only said is about none. */

@@ -1,7 +1,6 @@
 import { Vector3 } from 'three'
 import type { PlanePoint } from '../../../measure'
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import type { RattleMove, RattleState } from '../../../rules/rattle-battle/public'
 import { choosingOf, pickThing } from '../../../table/choosing'
 import { deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'

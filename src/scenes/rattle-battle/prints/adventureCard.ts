@@ -1,13 +1,18 @@
 import type { DieSymbol } from '../../../measure'
-import { adventureCard } from '../../../rules/rattle-battle/data/adventures'
-import type {
-  AdventureCard,
-  FleetRow,
-  RowKey,
-  SeaAdventure,
-} from '../../../rules/rattle-battle/data/adventureTypes'
-import { crazyText, effectWords, rowSubject, rowWords } from '../../../rules/rattle-battle/data/cardWords'
-import { type NpColour, npColours, type PileId } from '../../../rules/rattle-battle/vocabulary'
+import {
+  type AdventureCard,
+  adventureCard,
+  crazyText,
+  effectWords,
+  type FleetRow,
+  type NpColour,
+  npColours,
+  type PileId,
+  type RowKey,
+  rowSubject,
+  rowWords,
+  type SeaAdventure,
+} from '../../../rules/rattle-battle/public'
 import type { Pen } from '../../things/prints'
 import { drawScene } from './ornaments'
 import { fleetInk, palette } from './palette'

@@ -1,5 +1,4 @@
-import { questsOf } from '../../../rules/rattle-battle/data/adventures'
-import type { Location, Scenario } from '../../../rules/rattle-battle/vocabulary'
+import { type Location, questsOf, type Scenario } from '../../../rules/rattle-battle/public'
 import type { Pen } from '../../things/prints'
 import { questStep } from '../layout/middle'
 import { boardSpots } from '../layout/port'

@@ -1,4 +1,4 @@
-import type { PlayerColour } from '../../../rules/rattle-battle/vocabulary'
+import type { PlayerColour } from '../../../rules/rattle-battle/public'
 import type { Pen } from '../../things/prints'
 import { gunPorts, gunPortV } from '../layout/galleon'
 import { cannon } from '../layout/sizes'

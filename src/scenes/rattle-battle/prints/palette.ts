@@ -1,4 +1,4 @@
-import type { LootType, NpColour, PlayerColour } from '../../../rules/rattle-battle/vocabulary'
+import type { LootType, NpColour, PlayerColour } from '../../../rules/rattle-battle/public'
 
 export const palette = {
   paper: '#f1e7cf',

@@ -4,7 +4,7 @@ import {
   locations,
   type PlayerColour,
   type Scenario,
-} from '../../../rules/rattle-battle/vocabulary'
+} from '../../../rules/rattle-battle/public'
 import { type Pen, type PrintRecipe, recipe } from '../../things/prints/printer'
 import type { Print } from '../layout'
 import {

@@ -1,6 +1,11 @@
-import { type SpecialKind, specialKinds } from '../../../rules/rattle-battle/data/loot'
-import { upgradeCard } from '../../../rules/rattle-battle/data/upgrades'
-import { type LootType, lootTypes, type PlayerColour } from '../../../rules/rattle-battle/vocabulary'
+import {
+  type LootType,
+  lootTypes,
+  type PlayerColour,
+  type SpecialKind,
+  specialKinds,
+  upgradeCard,
+} from '../../../rules/rattle-battle/public'
 import type { Pen } from '../../things/prints'
 import { shipOverToken } from '../layout/dice'
 import { captainSpaces, mooringAt, quayAt, quaySheetAt } from '../layout/seatThings'

@@ -1,6 +1,11 @@
-import { vpCard } from '../../../rules/rattle-battle/data/loot'
-import { type SailorTime, sailorCard } from '../../../rules/rattle-battle/data/sailors'
-import { type GalleonPlace, type UpgradeIcon, upgradeCard } from '../../../rules/rattle-battle/data/upgrades'
+import {
+  type GalleonPlace,
+  type SailorTime,
+  sailorCard,
+  type UpgradeIcon,
+  upgradeCard,
+  vpCard,
+} from '../../../rules/rattle-battle/public'
 import type { Pen } from '../../things/prints'
 import { drawCardPaper, drawTitle } from './adventureCard'
 import { drawScales, drawScene } from './ornaments'

@@ -1,4 +1,4 @@
-import type { Bonus, BonusKind } from '../../../rules/rolling-seas/data/ledger'
+import type { Bonus, BonusKind } from '../../../rules/rolling-seas/public'
 import { circle, cross, type Ink, letters, type Point } from './hand'
 import { palette, type } from './palette'
 import { symbol } from './symbols'

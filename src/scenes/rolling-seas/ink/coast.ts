@@ -1,5 +1,5 @@
 /** Outlines of spaces that lie together, as a hand would draw round them. */
-import { columnCount, columnOf, rowCount, rowOf } from '../../../rules/rolling-seas/grid'
+import { columnCount, columnOf, rowCount, rowOf } from '../../../rules/rolling-seas/public'
 import { type Point, unrest } from './hand'
 import { grid } from './sheet'
 

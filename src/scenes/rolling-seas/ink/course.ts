@@ -1,4 +1,4 @@
-import { dirIndex, spaceIndex } from '../../../rules/rolling-seas/grid'
+import { dirIndex, spaceIndex } from '../../../rules/rolling-seas/public'
 import type { HomeHand, OnChart, TripHand } from '../play/chartHand'
 import type { NextSpace, PlannedStep, SailingHand } from '../play/sailing'
 import { circle, cross, dot, type Ink, letters, type Point, rule, stroke } from './hand'

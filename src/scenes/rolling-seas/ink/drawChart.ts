@@ -1,5 +1,4 @@
-import { chartOf } from '../../../rules/rolling-seas/chart'
-import type { Player, SeaMap } from '../../../rules/rolling-seas/state'
+import { chartOf, type Player, type SeaMap } from '../../../rules/rolling-seas/public'
 import type { Ink } from './hand'
 import { drawLand } from './land'
 import { drawObstacle } from './obstacles'

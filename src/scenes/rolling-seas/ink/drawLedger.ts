@@ -4,16 +4,18 @@ import {
   endAtPort,
   goldBonuses,
   holds,
+  type Ledger,
+  type Player,
   provisionBonuses,
   roundCount,
   shipBonuses,
+  speeds,
+  starsOf,
   storyBonuses,
   tellingBonuses,
+  totalOf,
   upgradeCosts,
-} from '../../../rules/rolling-seas/data/ledger'
-import { starsOf, totalOf } from '../../../rules/rolling-seas/ledger'
-import type { Ledger, Player } from '../../../rules/rolling-seas/state'
-import { speeds } from '../../../rules/rolling-seas/vocabulary'
+} from '../../../rules/rolling-seas/public'
 import { drawBonus } from './bonus'
 import { circle, cross, dot, type Ink, letters, rule } from './hand'
 import { palette, type } from './palette'

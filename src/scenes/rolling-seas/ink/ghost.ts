@@ -1,10 +1,13 @@
-import { chartOf } from '../../../rules/rolling-seas/chart'
-import { adventureCard } from '../../../rules/rolling-seas/data/adventures'
-import { faultOfDrawing, judgeOf } from '../../../rules/rolling-seas/drawingJudge'
-import { offMap } from '../../../rules/rolling-seas/grid'
-import { drawingCaseOf } from '../../../rules/rolling-seas/passing'
-import { referenceSea } from '../../../rules/rolling-seas/sea'
-import type { RollingState } from '../../../rules/rolling-seas/state'
+import {
+  adventureCard,
+  chartOf,
+  drawingCaseOf,
+  faultOfDrawing,
+  judgeOf,
+  offMap,
+  type RollingState,
+  referenceSea,
+} from '../../../rules/rolling-seas/public'
 import type { DrawingHand } from '../play/drawing'
 import { drawIslandShape } from '../prints/islandCard'
 import { coastOf } from './coast'

@@ -1,9 +1,14 @@
-import { chartOf, land } from '../../../rules/rolling-seas/chart'
-import { islandCard } from '../../../rules/rolling-seas/data/islands'
-import { islandCoordinates } from '../../../rules/rolling-seas/data/printedMap'
-import { columnOf, rowOf, spaceIndex } from '../../../rules/rolling-seas/grid'
-import { mooringsOf } from '../../../rules/rolling-seas/sea'
-import type { SeaMap } from '../../../rules/rolling-seas/state'
+import {
+  chartOf,
+  columnOf,
+  islandCard,
+  islandCoordinates,
+  land,
+  mooringsOf,
+  rowOf,
+  type SeaMap,
+  spaceIndex,
+} from '../../../rules/rolling-seas/public'
 import { coastOf } from './coast'
 import { type Ink, letters, outline, type Point, rule, stroke, unrest, wash } from './hand'
 import { palette, type } from './palette'

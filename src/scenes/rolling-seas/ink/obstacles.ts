@@ -1,7 +1,11 @@
-import { adventureCard } from '../../../rules/rolling-seas/data/adventures'
-import { columnOf, rowOf, spaceIndex } from '../../../rules/rolling-seas/grid'
-import type { Drawing } from '../../../rules/rolling-seas/state'
-import type { ObstacleKind } from '../../../rules/rolling-seas/vocabulary'
+import {
+  adventureCard,
+  columnOf,
+  type Drawing,
+  type ObstacleKind,
+  rowOf,
+  spaceIndex,
+} from '../../../rules/rolling-seas/public'
 import { coastOf } from './coast'
 import { type Ink, outline, type Point, stroke, unrest, wash } from './hand'
 import { obstacleInk } from './palette'

@@ -1,4 +1,4 @@
-import type { ObstacleKind } from '../../../rules/rolling-seas/vocabulary'
+import type { ObstacleKind } from '../../../rules/rolling-seas/public'
 
 /** Colours of paper, print and pens. */
 export const palette = {

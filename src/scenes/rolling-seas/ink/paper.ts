@@ -1,4 +1,4 @@
-import { columnCount, rowCount } from '../../../rules/rolling-seas/grid'
+import { columnCount, rowCount } from '../../../rules/rolling-seas/public'
 import { circle, type Ink, letters, type Point, rule, stroke, unrest } from './hand'
 import { palette, type } from './palette'
 import { chartSheet, grid } from './sheet'

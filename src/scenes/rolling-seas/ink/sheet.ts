@@ -1,5 +1,5 @@
 /** The two sheets of a captain, in millimetres from their upper left corners (2, rows 8 and 9). */
-import { columnCount, columnOf, rowCount, rowOf, spaceAt } from '../../../rules/rolling-seas/grid'
+import { columnCount, columnOf, rowCount, rowOf, spaceAt } from '../../../rules/rolling-seas/public'
 import type { Point } from './hand'
 
 export const chartSheet = { width: 216, height: 279 } as const

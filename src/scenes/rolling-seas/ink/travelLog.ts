@@ -1,4 +1,4 @@
-import { roundCount } from '../../../rules/rolling-seas/data/ledger'
+import { roundCount } from '../../../rules/rolling-seas/public'
 import { type Ink, lengthOf, letters, rule } from './hand'
 import { palette, type } from './palette'
 import { chartSheet } from './sheet'

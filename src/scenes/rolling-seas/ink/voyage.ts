@@ -1,6 +1,4 @@
-import { chartOf } from '../../../rules/rolling-seas/chart'
-import { spaceIndex, spaceName } from '../../../rules/rolling-seas/grid'
-import type { Player } from '../../../rules/rolling-seas/state'
+import { chartOf, type Player, spaceIndex, spaceName } from '../../../rules/rolling-seas/public'
 import { circle, cross, dot, type Ink, letters, type Point, stroke, unrest } from './hand'
 import { palette, type } from './palette'
 import { middleOf } from './sheet'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rollingSeas } from '../../../rules/rolling-seas'
-import type { RollingState } from '../../../rules/rolling-seas/state'
+import { type RollingState, rollingSeas } from '../../../rules/rolling-seas/public'
 import { adventure, atSea } from '../../../rules/rolling-seas/testing/position'
 import { layoutOf, matSpot } from './layoutOf'
 import { matMiddle, trayHalf, trayMiddle } from './sizes'

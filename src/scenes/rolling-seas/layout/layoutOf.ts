@@ -1,11 +1,17 @@
 import type { Seat, Viewer } from '../../../rules/game'
-import { adventureCard } from '../../../rules/rolling-seas/data/adventures'
-import { dieKindOf } from '../../../rules/rolling-seas/data/dice'
-import { islandCard } from '../../../rules/rolling-seas/data/islands'
-import { mapInHands } from '../../../rules/rolling-seas/passing'
-import type { RollingState } from '../../../rules/rolling-seas/state'
-import { type DieId, type Dir, dieIds, dirs, obstacleNames } from '../../../rules/rolling-seas/vocabulary'
-import { windsOf } from '../../../rules/rolling-seas/winds'
+import {
+  adventureCard,
+  type DieId,
+  type Dir,
+  dieIds,
+  dieKindOf,
+  dirs,
+  islandCard,
+  mapInHands,
+  obstacleNames,
+  type RollingState,
+  windsOf,
+} from '../../../rules/rolling-seas/public'
 import {
   cardCut,
   createLayoutCache,

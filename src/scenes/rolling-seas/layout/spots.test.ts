@@ -1,6 +1,6 @@
 import { Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { spaceIndex } from '../../../rules/rolling-seas/grid'
+import { spaceIndex } from '../../../rules/rolling-seas/public'
 import { atSea } from '../../../rules/rolling-seas/testing/position'
 import type { ViewInsets } from '../../../table/viewInsets'
 import { createCameraRig } from '../../table/camera/cameraRig'

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import type { RollingMove } from '../../../rules/rolling-seas/moves'
-import type { RollingState } from '../../../rules/rolling-seas/state'
+import type { RollingMove, RollingState } from '../../../rules/rolling-seas/public'
 import { offerNothing } from '../../../table/choosing'
 import { type DeskState, deskOf } from '../../../table/desk'
 import { offerTools, pointedChoiceOf } from '../../../table/tableTools'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { RollingState } from '../../../rules/rolling-seas/state'
+import type { RollingState } from '../../../rules/rolling-seas/public'
 import { offerChartPicture } from '../../../table/chartPicture'
 import { deskOf } from '../../../table/desk'
 import { usePart, useTable } from '../../../table/useTable'

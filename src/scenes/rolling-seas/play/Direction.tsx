@@ -1,7 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { chartOf } from '../../../rules/rolling-seas/chart'
-import { offMap } from '../../../rules/rolling-seas/grid'
-import type { RollingState } from '../../../rules/rolling-seas/state'
+import { chartOf, offMap, type RollingState } from '../../../rules/rolling-seas/public'
 import { type Asked, type DeskState, deskOf } from '../../../table/desk'
 import { usePart, useTable } from '../../../table/useTable'
 import type { CameraRig } from '../../table/camera/cameraRig'

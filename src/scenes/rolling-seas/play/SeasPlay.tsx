@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber'
-import type { RollingState } from '../../../rules/rolling-seas/state'
+import type { RollingState } from '../../../rules/rolling-seas/public'
 import { useTable } from '../../../table/useTable'
 import { framePriority } from '../../table/frameLoop'
 import { DeskDice, type DiceOnDesk } from '../../table/hand'

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Seat } from '../../../rules/game'
-import type { SailToFinalPort } from '../../../rules/rolling-seas/moves'
-import type { Space } from '../../../rules/rolling-seas/vocabulary'
+import type { SailToFinalPort, Space } from '../../../rules/rolling-seas/public'
 import { part, type Table } from '../../../table/part'
 import type { DrawingHand } from './drawing'
 import type { SailingHand } from './sailing'

@@ -1,4 +1,4 @@
-import { spaceAt, spaceIndex, spaceName } from '../../../rules/rolling-seas/grid'
+import { spaceAt, spaceIndex, spaceName } from '../../../rules/rolling-seas/public'
 import { deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'
 import type { ThingMotion } from '../../things/motion'

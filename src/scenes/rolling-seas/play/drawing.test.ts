@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rollingSeas } from '../../../rules/rolling-seas'
-import { spaceName } from '../../../rules/rolling-seas/grid'
+import { rollingSeas, spaceName } from '../../../rules/rolling-seas/public'
 import { adventure } from '../../../rules/rolling-seas/testing/position'
 import { carryTo, type DrawingHand, flipShape, handOf, pushShape, takeShape, turnShape } from './drawing'
 

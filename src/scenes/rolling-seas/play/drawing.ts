@@ -1,21 +1,27 @@
 import type { Refusal, Seat } from '../../../rules/game'
-import { rollingSeas } from '../../../rules/rolling-seas'
-import { adventureCard } from '../../../rules/rolling-seas/data/adventures'
-import { islandCard } from '../../../rules/rolling-seas/data/islands'
-import { type Shape, shapes } from '../../../rules/rolling-seas/data/shapes'
 import {
+  adventureCard,
+  cardFor,
   columnCount,
   columnOf,
+  islandCard,
+  islandChoices,
   kingDistance,
+  type Lying,
+  layDown,
+  mapInHands,
+  type PlaceIsland,
+  type Placement,
+  type PlaceObstacle,
+  type RollingState,
+  rollingSeas,
   rowCount,
   rowOf,
+  type Shape,
+  shapes,
   spaceName,
-} from '../../../rules/rolling-seas/grid'
-import { islandChoices } from '../../../rules/rolling-seas/islandPlaces'
-import type { PlaceIsland, Placement, PlaceObstacle } from '../../../rules/rolling-seas/moves'
-import { cardFor, mapInHands } from '../../../rules/rolling-seas/passing'
-import { type Lying, layDown, turnedShape } from '../../../rules/rolling-seas/placements'
-import type { RollingState } from '../../../rules/rolling-seas/state'
+  turnedShape,
+} from '../../../rules/rolling-seas/public'
 
 export interface GridPoint {
   readonly col: number

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../rules/game'
-import { chartOf } from '../../../rules/rolling-seas/chart'
-import type { RollingState } from '../../../rules/rolling-seas/state'
+import { chartOf, type RollingState } from '../../../rules/rolling-seas/public'
 import type { DeskState } from '../../../table/desk'
 
 /** Whose ship lies elsewhere than before. */

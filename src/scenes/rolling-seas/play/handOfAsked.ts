@@ -1,12 +1,12 @@
-import { spaceIndex } from '../../../rules/rolling-seas/grid'
-import type {
-  ChooseHomePort,
-  Explore,
-  RollingMove,
-  SailToFinalPort,
-  VisitPort,
-} from '../../../rules/rolling-seas/moves'
-import type { RollingState } from '../../../rules/rolling-seas/state'
+import {
+  type ChooseHomePort,
+  type Explore,
+  type RollingMove,
+  type RollingState,
+  type SailToFinalPort,
+  spaceIndex,
+  type VisitPort,
+} from '../../../rules/rolling-seas/public'
 import type { Asked } from '../../../table/desk'
 import type { OnChart } from './chartHand'
 import { takeShape } from './drawing'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spaceIndex } from '../../../rules/rolling-seas/grid'
+import { spaceIndex } from '../../../rules/rolling-seas/public'
 import { middleOf } from '../ink/sheet'
 import { nearestSpace } from './nearestSpace'
 

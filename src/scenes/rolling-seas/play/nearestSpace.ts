@@ -1,4 +1,4 @@
-import { spaceIndex } from '../../../rules/rolling-seas/grid'
+import { spaceIndex } from '../../../rules/rolling-seas/public'
 import { grid, middleOf, spaceUnder } from '../ink/sheet'
 import type { OnChart } from './chartHand'
 

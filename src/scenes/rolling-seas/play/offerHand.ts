@@ -1,11 +1,13 @@
 import type { Seat } from '../../../rules/game'
-import { explorationGain } from '../../../rules/rolling-seas/data/dice'
-import { gainText } from '../../../rules/rolling-seas/gainText'
-import { spaceName } from '../../../rules/rolling-seas/grid'
-import type { RollingState } from '../../../rules/rolling-seas/state'
-import { turnText } from '../../../rules/rolling-seas/steps'
-import { dirNames } from '../../../rules/rolling-seas/vocabulary'
-import { windsOf } from '../../../rules/rolling-seas/winds'
+import {
+  dirNames,
+  explorationGain,
+  gainText,
+  type RollingState,
+  spaceName,
+  turnText,
+  windsOf,
+} from '../../../rules/rolling-seas/public'
 import { deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'
 import { offerTools, type TableTool, type TableWord } from '../../../table/tableTools'

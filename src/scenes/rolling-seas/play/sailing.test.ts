@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rollingSeas } from '../../../rules/rolling-seas'
-import { spaceIndex, spaceName } from '../../../rules/rolling-seas/grid'
+import { rollingSeas, spaceIndex, spaceName } from '../../../rules/rolling-seas/public'
 import { atSea, flows, lies, provisions } from '../../../rules/rolling-seas/testing/position'
 import { type SailingHand, sail, steerTo, stepBack, takeBestCourse, takeCourse } from './sailing'
 

@@ -1,20 +1,25 @@
 import type { Refusal, Seat } from '../../../rules/game'
-import { rollingSeas } from '../../../rules/rolling-seas'
-import { dirIndex, neighbour, offMap } from '../../../rules/rolling-seas/grid'
-import type { Sail } from '../../../rules/rolling-seas/moves'
-import { courseOf, type Passage, passagesFrom } from '../../../rules/rolling-seas/passages'
-import type { RollingState } from '../../../rules/rolling-seas/state'
-import { type Dir, dirs } from '../../../rules/rolling-seas/vocabulary'
 import {
+  courseOf,
+  type Dir,
+  dirIndex,
+  dirs,
+  neighbour,
+  offMap,
+  type Passage,
+  passagesFrom,
   payBonusMove,
+  type RollingState,
+  rollingSeas,
+  type Sail,
   type StepFault,
   startVoyage,
   step,
   stepCost,
   type Voyage,
-} from '../../../rules/rolling-seas/voyage'
-import { watersOf } from '../../../rules/rolling-seas/waters'
-import { windsOf } from '../../../rules/rolling-seas/winds'
+  watersOf,
+  windsOf,
+} from '../../../rules/rolling-seas/public'
 
 /** One step of the course as it is planned. */
 export interface PlannedStep {

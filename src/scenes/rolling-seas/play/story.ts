@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { RuleEvent, Seat } from '../../../rules/game'
-import { spaceIndex } from '../../../rules/rolling-seas/grid'
-import type { RollingState } from '../../../rules/rolling-seas/state'
+import { type RollingState, spaceIndex } from '../../../rules/rolling-seas/public'
 import type { Teller } from '../../../table/desk'
 import { part, type Table } from '../../../table/part'
 import type { PlayableName } from '../../sound'

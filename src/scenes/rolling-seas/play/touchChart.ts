@@ -1,8 +1,13 @@
 import { Vector3 } from 'three'
-import { offMap, spaceIndex, spaceName } from '../../../rules/rolling-seas/grid'
-import type { Explore, VisitPort } from '../../../rules/rolling-seas/moves'
-import type { RollingState } from '../../../rules/rolling-seas/state'
-import { dieIds } from '../../../rules/rolling-seas/vocabulary'
+import {
+  dieIds,
+  type Explore,
+  offMap,
+  type RollingState,
+  spaceIndex,
+  spaceName,
+  type VisitPort,
+} from '../../../rules/rolling-seas/public'
 import { choosingOf } from '../../../table/choosing'
 import { deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'

@@ -1,7 +1,13 @@
-import { type AdventureCard, adventureCard } from '../../../rules/rolling-seas/data/adventures'
-import { type Shape, shapes } from '../../../rules/rolling-seas/data/shapes'
-import { spaceAt, spaceName } from '../../../rules/rolling-seas/grid'
-import { type ObstacleKind, obstacleNames } from '../../../rules/rolling-seas/vocabulary'
+import {
+  type AdventureCard,
+  adventureCard,
+  type ObstacleKind,
+  obstacleNames,
+  type Shape,
+  shapes,
+  spaceAt,
+  spaceName,
+} from '../../../rules/rolling-seas/public'
 import { circle, type Ink, letters, type Point, rule, stroke } from '../ink/hand'
 import { drawShape } from '../ink/obstacles'
 import { obstacleInk, palette, type } from '../ink/palette'

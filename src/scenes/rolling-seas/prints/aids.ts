@@ -1,4 +1,4 @@
-import { dirs } from '../../../rules/rolling-seas/vocabulary'
+import { dirs } from '../../../rules/rolling-seas/public'
 import { circle, dot, type Ink, letters, type Point, rule } from '../ink/hand'
 import { palette, type } from '../ink/palette'
 import { drawPaper } from '../ink/paper'

@@ -1,6 +1,4 @@
-import { islandCard } from '../../../rules/rolling-seas/data/islands'
-import { spaceAt, spaceName } from '../../../rules/rolling-seas/grid'
-import type { IslandId } from '../../../rules/rolling-seas/vocabulary'
+import { type IslandId, islandCard, spaceAt, spaceName } from '../../../rules/rolling-seas/public'
 import { coastOf } from '../ink/coast'
 import { circle, dot, type Ink, letters, outline, wash } from '../ink/hand'
 import { palette, type } from '../ink/palette'

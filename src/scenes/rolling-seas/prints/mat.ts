@@ -1,4 +1,4 @@
-import { dirNames, dirs } from '../../../rules/rolling-seas/vocabulary'
+import { dirNames, dirs } from '../../../rules/rolling-seas/public'
 import { circle, type Ink, letters, type Point, rule } from '../ink/hand'
 import { type } from '../ink/palette'
 import { symbol } from '../ink/symbols'

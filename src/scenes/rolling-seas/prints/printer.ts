@@ -1,4 +1,4 @@
-import type { IslandId } from '../../../rules/rolling-seas/vocabulary'
+import type { IslandId } from '../../../rules/rolling-seas/public'
 import { type Printer, type PrintRecipe, recipe } from '../../things/prints'
 import type { Ink } from '../ink/hand'
 import { palette } from '../ink/palette'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { RollingState } from '../../../rules/rolling-seas/state'
+import type { RollingState } from '../../../rules/rolling-seas/public'
 import { deskOf } from '../../../table/desk'
 import { usePart } from '../../../table/useTable'
 import { useTableThings } from '../../things'

@@ -1,4 +1,4 @@
-import { spaceIndex } from '../../../rules/rolling-seas/grid'
+import { spaceIndex } from '../../../rules/rolling-seas/public'
 import type { Table } from '../../../table/part'
 import { tableSettingsOf } from '../../../table/tableSettings'
 import type { Point } from '../ink/hand'

@@ -5,16 +5,15 @@ import {
   crewDice,
   crewDiceAtStart,
   crewDiceInPlay,
-} from '../../../rules/rolling-with-the-waves/dice'
-import type { Player, RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
-import { levelOf } from '../../../rules/rolling-with-the-waves/tracks'
-import {
   type DieId,
   type Icon,
   iconNames,
   icons,
+  levelOf,
   nameOf,
-} from '../../../rules/rolling-with-the-waves/vocabulary'
+  type Player,
+  type RollingWavesState,
+} from '../../../rules/rolling-with-the-waves/public'
 import type { Turn } from '../../table/turn'
 import { turnedX, turnedZ } from '../../table/turn'
 import {

@@ -1,27 +1,27 @@
 /** What is written on a Pirate Map by hand, and what stands beside it in small print: from a view, without a canvas. */
 import type { Seat } from '../../../rules/game'
-import { hasFilledTracks, hasSecuredChests } from '../../../rules/rolling-with-the-waves/endOfGame'
-import { mostInfamous } from '../../../rules/rolling-with-the-waves/ports'
-import { pointsOf } from '../../../rules/rolling-with-the-waves/score'
-import type { Player, RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
 import {
+  cannonIds,
+  chestNumbers,
+  type DieId,
+  hasFilledTracks,
   hasRoom,
+  hasSecuredChests,
+  type Icon,
   levelOf,
+  mostInfamous,
+  type Player,
+  pointsOf,
+  type RollingWavesState,
   raisedNumber,
+  type SingleIcon,
+  singleIcons,
   squares,
   sumOf,
   type TrackId,
   trackIds,
   trackOf,
-} from '../../../rules/rolling-with-the-waves/tracks'
-import {
-  cannonIds,
-  chestNumbers,
-  type DieId,
-  type Icon,
-  type SingleIcon,
-  singleIcons,
-} from '../../../rules/rolling-with-the-waves/vocabulary'
+} from '../../../rules/rolling-with-the-waves/public'
 import {
   chestAreas,
   chestNotes,

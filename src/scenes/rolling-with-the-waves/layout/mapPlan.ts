@@ -1,6 +1,5 @@
 /** Where everything is printed on a Pirate Map and a mini board (4.7, 4.8), in mm from the top left corner. */
-import type { TrackId } from '../../../rules/rolling-with-the-waves/tracks'
-import type { Icon } from '../../../rules/rolling-with-the-waves/vocabulary'
+import type { Icon, TrackId } from '../../../rules/rolling-with-the-waves/public'
 
 export interface Spot {
   readonly x: number

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../../rules/game'
-import { sideOfSeat } from '../../../rules/rolling-with-the-waves/seating'
+import { sideOfSeat } from '../../../rules/rolling-with-the-waves/public'
 import { quarterTurn, type Turn } from '../../table/turn'
 import { mapSize, miniSize, trayHalf } from './sizes'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/public'
 import { type DeskState, deskOf } from '../../../table/desk'
 import { usePart, useTable } from '../../../table/useTable'
 import { useStage } from '../../table/StageContext'

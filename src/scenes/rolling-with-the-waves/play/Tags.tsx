@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { RollingWavesMove } from '../../../rules/rolling-with-the-waves/moves'
-import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
-import type { DraftWay } from '../../../rules/rolling-with-the-waves/vocabulary'
-import { theftOf } from '../../../rules/rolling-with-the-waves/volleys'
+import {
+  type DraftWay,
+  type RollingWavesMove,
+  type RollingWavesState,
+  theftOf,
+} from '../../../rules/rolling-with-the-waves/public'
 import { type Asked, deskOf } from '../../../table/desk'
 import { deskJudgeOf } from '../../../table/judge/deskJudge'
 import { usePart } from '../../../table/useTable'

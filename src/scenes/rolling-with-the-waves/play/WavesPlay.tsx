@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/public'
 import { deskOf } from '../../../table/desk'
 import { usePart, useTable } from '../../../table/useTable'
 import { framePriority } from '../../table/frameLoop'

@@ -1,15 +1,18 @@
 import type { RuleEvent, Seat } from '../../../rules/game'
-import { sortedDice } from '../../../rules/rolling-with-the-waves/dice'
-import type { Volley } from '../../../rules/rolling-with-the-waves/moves'
-import type { Player, RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
-import { chestOf, squares, trackOf } from '../../../rules/rolling-with-the-waves/tracks'
-import type {
-  CannonId,
-  ChestNumber,
-  DieId,
-  Plan,
-  SingleIcon,
-} from '../../../rules/rolling-with-the-waves/vocabulary'
+import {
+  type CannonId,
+  type ChestNumber,
+  chestOf,
+  type DieId,
+  type Plan,
+  type Player,
+  type RollingWavesState,
+  type SingleIcon,
+  sortedDice,
+  squares,
+  trackOf,
+  type Volley,
+} from '../../../rules/rolling-with-the-waves/public'
 
 type View = RollingWavesState
 

@@ -1,7 +1,5 @@
 import type { Seat } from '../../../rules/game'
-import type { Volley } from '../../../rules/rolling-with-the-waves/moves'
-import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
-import type { CannonId, Icon } from '../../../rules/rolling-with-the-waves/vocabulary'
+import type { CannonId, Icon, RollingWavesState, Volley } from '../../../rules/rolling-with-the-waves/public'
 import { deskOf, type Teller, type Told } from '../../../table/desk'
 import type { Table } from '../../../table/part'
 import type { PlayableName } from '../../sound'

@@ -1,5 +1,5 @@
 import { Vector3 } from 'three'
-import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/public'
 import { pickThing } from '../../../table/choosing'
 import { deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'

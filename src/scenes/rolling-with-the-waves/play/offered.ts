@@ -1,8 +1,10 @@
 import type { Seat } from '../../../rules/game'
-import type { RollingWavesMove } from '../../../rules/rolling-with-the-waves/moves'
-import { writtenIcon } from '../../../rules/rolling-with-the-waves/resolve'
-import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
-import type { Icon } from '../../../rules/rolling-with-the-waves/vocabulary'
+import {
+  type Icon,
+  type RollingWavesMove,
+  type RollingWavesState,
+  writtenIcon,
+} from '../../../rules/rolling-with-the-waves/public'
 import type { NamedChoice } from '../../../table/choosing'
 import { composingOf } from '../../../table/composing'
 import { dieSlot } from '../../../table/composing/rollingWithTheWaves'

@@ -1,6 +1,13 @@
-import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
-import { levelOf, squares, sumOf, thresholds, trackOf } from '../../../rules/rolling-with-the-waves/tracks'
-import { type Icon, iconNames } from '../../../rules/rolling-with-the-waves/vocabulary'
+import {
+  type Icon,
+  iconNames,
+  levelOf,
+  type RollingWavesState,
+  squares,
+  sumOf,
+  thresholds,
+  trackOf,
+} from '../../../rules/rolling-with-the-waves/public'
 
 const meanings: Readonly<Record<Icon, string>> = {
   spirits: 'both full: wipe them and write a 7 instead of a die',

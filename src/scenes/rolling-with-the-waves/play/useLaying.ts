@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/public'
 import { composingOf } from '../../../table/composing'
 import { planOf } from '../../../table/composing/rollingWithTheWaves'
 import { deskOf } from '../../../table/desk'

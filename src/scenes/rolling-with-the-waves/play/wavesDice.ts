@@ -1,6 +1,10 @@
 import type { DieSpec } from '../../../measure'
-import { crewDiceInPlay, freebootersFor, specOf } from '../../../rules/rolling-with-the-waves/dice'
-import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import {
+  crewDiceInPlay,
+  freebootersFor,
+  type RollingWavesState,
+  specOf,
+} from '../../../rules/rolling-with-the-waves/public'
 import type { DiceOnDesk } from '../../table/hand'
 import { dieThing, throwerYaw, trayTurn } from '../layout'
 

@@ -1,5 +1,4 @@
-import { type TrackId, thresholds } from '../../../rules/rolling-with-the-waves/tracks'
-import type { CrewColour } from '../../../rules/rolling-with-the-waves/vocabulary'
+import { type CrewColour, type TrackId, thresholds } from '../../../rules/rolling-with-the-waves/public'
 import type { Pen } from '../../things/prints'
 import {
   chestAreas,

@@ -1,4 +1,4 @@
-import { type CrewColour, type Icon, icons } from '../../../rules/rolling-with-the-waves/vocabulary'
+import { type CrewColour, type Icon, icons } from '../../../rules/rolling-with-the-waves/public'
 import type { Pen } from '../../things/prints'
 import { cellSide, cellTop, miniCells } from '../layout'
 import { crewInk, onCrew, palette } from './palette'

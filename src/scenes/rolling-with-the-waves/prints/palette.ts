@@ -1,4 +1,4 @@
-import type { CrewColour } from '../../../rules/rolling-with-the-waves/vocabulary'
+import type { CrewColour } from '../../../rules/rolling-with-the-waves/public'
 
 /** Chart paper under the gloss of a dry-erase board. */
 export const palette = {

@@ -1,4 +1,4 @@
-import { type CrewColour, crewColours } from '../../../rules/rolling-with-the-waves/vocabulary'
+import { type CrewColour, crewColours } from '../../../rules/rolling-with-the-waves/public'
 import { type Pen, type Printer, recipe } from '../../things/prints'
 import symbols from '../generated/icons.json'
 import { bellSize } from '../layout'

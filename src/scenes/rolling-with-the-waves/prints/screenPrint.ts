@@ -1,4 +1,4 @@
-import type { CrewColour } from '../../../rules/rolling-with-the-waves/vocabulary'
+import type { CrewColour } from '../../../rules/rolling-with-the-waves/public'
 import type { Pen } from '../../things/prints'
 import { drawEmblem } from './mapPrint'
 import { crewInk, onCrew, palette } from './palette'

@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo } from 'react'
 import type { Viewer } from '../../../rules/game'
-import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/public'
 import { useTableThings } from '../../things'
 import { loadPrintFonts } from '../../things/prints'
 import { inkOf, type Laying, type SeatPlace, type WavesLayout } from '../layout'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { Viewer } from '../../../rules/game'
-import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/public'
 import type { Ground } from '../../table/dice/dicePoses'
 import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'

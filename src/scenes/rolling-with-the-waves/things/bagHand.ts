@@ -1,4 +1,4 @@
-import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/public'
 import { deskOf } from '../../../table/desk'
 import { part, type Table } from '../../../table/part'
 import type { DiceMover } from '../../table/hand'

@@ -1,5 +1,5 @@
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three'
-import type { CrewColour } from '../../../rules/rolling-with-the-waves/vocabulary'
+import type { CrewColour } from '../../../rules/rolling-with-the-waves/public'
 import { findGraphics } from '../../table/graphics'
 import { createPen, type Pen } from '../../things/prints'
 import { createInkSheet, type InkSheet } from '../ink'

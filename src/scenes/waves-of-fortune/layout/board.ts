@@ -1,11 +1,21 @@
 import type { Seat } from '../../../rules/game'
-import { mapOf } from '../../../rules/waves-of-fortune/data/cards'
-import { kingHp } from '../../../rules/waves-of-fortune/data/tiles'
-import { fullHp, isKing } from '../../../rules/waves-of-fortune/fight'
-import { areaOf, type Cell, cells, homeOf } from '../../../rules/waves-of-fortune/grid'
-import { nameOf } from '../../../rules/waves-of-fortune/seating'
-import type { FortuneState, Tile, Token } from '../../../rules/waves-of-fortune/state'
-import { colours, tileNames, tokenNames } from '../../../rules/waves-of-fortune/vocabulary'
+import {
+  areaOf,
+  type Cell,
+  cells,
+  colours,
+  type FortuneState,
+  fullHp,
+  homeOf,
+  isKing,
+  kingHp,
+  mapOf,
+  nameOf,
+  type Tile,
+  type Token,
+  tileNames,
+  tokenNames,
+} from '../../../rules/waves-of-fortune/public'
 import { disc, edges, plate, type ThingId } from '../../things/layout'
 import { board, onTile, tilePitch, tileSize, token as tokenSize } from './sizes'
 import type { FortuneWriter } from './writer'

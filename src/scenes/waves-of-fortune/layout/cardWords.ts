@@ -1,7 +1,11 @@
-import type { Card } from '../../../rules/waves-of-fortune/data/cards'
-import type { Change, Choice, Row } from '../../../rules/waves-of-fortune/data/effects'
-import { expedition } from '../../../rules/waves-of-fortune/data/tiles'
-import { tokenNames } from '../../../rules/waves-of-fortune/vocabulary'
+import {
+  type Card,
+  type Change,
+  type Choice,
+  expedition,
+  type Row,
+  tokenNames,
+} from '../../../rules/waves-of-fortune/public'
 
 /** What is printed on an event card: sentences, then rows that a throw decides. */
 export interface CardWords {

@@ -1,15 +1,15 @@
-import { cardOf } from '../../../rules/waves-of-fortune/data/cards'
-import type { FortuneOptions } from '../../../rules/waves-of-fortune/options'
-import { nameOf } from '../../../rules/waves-of-fortune/seating'
-import type { FortuneState } from '../../../rules/waves-of-fortune/state'
 import {
+  cardOf,
   type DeckId,
   deckIds,
   deckNames,
+  type FortuneOptions,
+  type FortuneState,
+  nameOf,
   upgradeCosts,
   upgradeIds,
   upgradeNames,
-} from '../../../rules/waves-of-fortune/vocabulary'
+} from '../../../rules/waves-of-fortune/public'
 import { cardCut, disc, edges, type ThingId } from '../../things/layout'
 import {
   bowl,

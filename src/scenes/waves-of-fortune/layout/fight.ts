@@ -1,5 +1,4 @@
-import { diceInHand } from '../../../rules/waves-of-fortune/throwing'
-import { foeNames } from '../../../rules/waves-of-fortune/vocabulary'
+import { diceInHand, foeNames } from '../../../rules/waves-of-fortune/public'
 import { disc, plate, type ThingId } from '../../things/layout'
 import type { Beside, FortuneView, LineUp, Shows } from './fortuneView'
 import { cube, die as dieSize, onRail, outcome, rail, railAt, restAt, trayAt, trayHalf } from './sizes'

@@ -1,7 +1,12 @@
 import type { Seat, Viewer } from '../../../rules/game'
-import type { Pair } from '../../../rules/waves-of-fortune/fight'
-import type { FortuneState, TrayDie } from '../../../rules/waves-of-fortune/state'
-import type { Colour, Foe, UpgradeId } from '../../../rules/waves-of-fortune/vocabulary'
+import type {
+  Colour,
+  Foe,
+  FortuneState,
+  Pair,
+  TrayDie,
+  UpgradeId,
+} from '../../../rules/waves-of-fortune/public'
 import type { Helm } from './helm'
 
 /** One die and what it shows. */

@@ -1,4 +1,4 @@
-import { type Piece, pieceIds, piecesOf } from '../../../rules/waves-of-fortune/gold'
+import { type Piece, pieceIds, piecesOf } from '../../../rules/waves-of-fortune/public'
 import type { Size } from '../../things/layout'
 
 export const pieceSizes: Readonly<Record<Piece, Size>> = {

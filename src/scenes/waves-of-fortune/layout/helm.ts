@@ -1,5 +1,4 @@
-import { type Cell, homeOf } from '../../../rules/waves-of-fortune/grid'
-import type { FortuneState, Player } from '../../../rules/waves-of-fortune/state'
+import { type Cell, type FortuneState, homeOf, type Player } from '../../../rules/waves-of-fortune/public'
 import { cellAt } from './board'
 
 /** Which way each ship lies, by seat, and where she lay then: the rules have no word for it. */

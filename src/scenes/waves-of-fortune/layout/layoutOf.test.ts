@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cells } from '../../../rules/waves-of-fortune/grid'
+import { wavesOfFortune } from '../../../rules/waves-of-fortune'
+import { cells } from '../../../rules/waves-of-fortune/public'
 import {
   B,
   fight,
@@ -13,12 +14,12 @@ import {
   setUpFor,
   table,
 } from '../../../rules/waves-of-fortune/testing/position'
-import { viewOf } from '../../../rules/waves-of-fortune/view'
 import type { Placement } from '../../things/layout'
 import { blankPrint, printRecipe } from '../prints/printList'
 import { cellAt, type FortuneView, layoutOf, steered } from '.'
 import { railAt, trayAt, trayHalf } from './sizes'
 
+const viewOf = (state: FortuneView) => wavesOfFortune.view(state, 'spectator')
 const things = (view: FortuneView, beside = {}) => [...layoutOf(viewOf(view), beside).things.values()]
 const ofKind = (list: readonly Placement[], kind: string) => list.filter(thing => thing.kind === kind)
 const thing = (view: FortuneView, id: string, beside = {}) => layoutOf(viewOf(view), beside).things.get(id)

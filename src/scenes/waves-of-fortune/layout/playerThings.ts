@@ -1,8 +1,14 @@
-import { cardOf, mapOf } from '../../../rules/waves-of-fortune/data/cards'
-import { costOf } from '../../../rules/waves-of-fortune/home'
-import { colourName, homeCell } from '../../../rules/waves-of-fortune/seating'
-import type { FortuneState, Player } from '../../../rules/waves-of-fortune/state'
-import { upgradeIds, upgradeNames } from '../../../rules/waves-of-fortune/vocabulary'
+import {
+  cardOf,
+  colourName,
+  costOf,
+  type FortuneState,
+  homeCell,
+  mapOf,
+  type Player,
+  upgradeIds,
+  upgradeNames,
+} from '../../../rules/waves-of-fortune/public'
 import { cardCut, disc, edges, type Frame, plate, type ThingId } from '../../things/layout'
 import type { Beside, Draft } from './fortuneView'
 import { heapIn, pieceSizes } from './gold'

@@ -1,12 +1,21 @@
 import type { Seat } from '../../../rules/game'
-import { foeBefore, fullHp, isKing } from '../../../rules/waves-of-fortune/fight'
-import { type Cell, cells } from '../../../rules/waves-of-fortune/grid'
-import { crewLeft, matchFor, winChance } from '../../../rules/waves-of-fortune/odds'
-import { pathsFrom } from '../../../rules/waves-of-fortune/paths'
-import { mealsMissing } from '../../../rules/waves-of-fortune/provisions'
-import type { FortuneState } from '../../../rules/waves-of-fortune/state'
-import type { CardId, Foe } from '../../../rules/waves-of-fortune/vocabulary'
-import { playerAt, tileAt } from '../../../rules/waves-of-fortune/work'
+import {
+  type CardId,
+  type Cell,
+  cells,
+  crewLeft,
+  type Foe,
+  type FortuneState,
+  foeBefore,
+  fullHp,
+  isKing,
+  matchFor,
+  mealsMissing,
+  pathsFrom,
+  playerAt,
+  tileAt,
+  winChance,
+} from '../../../rules/waves-of-fortune/public'
 
 /** What a fight would come to. */
 export interface Odds {

@@ -1,6 +1,4 @@
-import { indexOf } from '../../../rules/waves-of-fortune/grid'
-import { colourName } from '../../../rules/waves-of-fortune/seating'
-import type { FortuneState } from '../../../rules/waves-of-fortune/state'
+import { colourName, type FortuneState, indexOf } from '../../../rules/waves-of-fortune/public'
 import type { ThingId } from '../../things/layout'
 import { cellAt } from './board'
 import { type Helm, steered } from './helm'

@@ -1,4 +1,4 @@
-import { type Colour, colours } from '../../../rules/waves-of-fortune/vocabulary'
+import { type Colour, colours } from '../../../rules/waves-of-fortune/public'
 import type { Frame, Size } from '../../things/layout'
 
 /** Sizes and places in cm: chapter 2 of the rules, drawn together until a screen holds the whole table. */

@@ -1,5 +1,4 @@
-import { percentOf } from '../../../rules/waves-of-fortune/odds'
-import { turnsHome } from '../../../rules/waves-of-fortune/provisions'
+import { percentOf, turnsHome } from '../../../rules/waves-of-fortune/public'
 import { plate } from '../../things/layout'
 import { cellAt } from './board'
 import type { Beside, FortuneView } from './fortuneView'

@@ -1,4 +1,4 @@
-import type { Colour } from '../../../rules/waves-of-fortune/vocabulary'
+import type { Colour } from '../../../rules/waves-of-fortune/public'
 import { parallelFov } from '../../table/camera/rigState'
 import { fitted, type OwnViews, type TableBox } from '../../table/camera/views'
 import { type CameraSpot, degrees, wideFov } from '../../things/layout'

@@ -1,9 +1,14 @@
 import type { Seat } from '../../../rules/game'
-import { cardOf, mapOf } from '../../../rules/waves-of-fortune/data/cards'
-import { type Cell, cells } from '../../../rules/waves-of-fortune/grid'
-import { nameOf } from '../../../rules/waves-of-fortune/seating'
-import type { FortuneState, Wreck } from '../../../rules/waves-of-fortune/state'
-import type { Colour } from '../../../rules/waves-of-fortune/vocabulary'
+import {
+  type Cell,
+  type Colour,
+  cardOf,
+  cells,
+  type FortuneState,
+  mapOf,
+  nameOf,
+  type Wreck,
+} from '../../../rules/waves-of-fortune/public'
 import { cardCut, disc, edges, plate } from '../../things/layout'
 import { cellAt, tileThing } from './board'
 import { heapIn, piecesIn } from './gold'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { DoubleSide, MeshBasicMaterial } from 'three'
 import { useStore } from 'zustand'
-import type { FortuneMove } from '../../../rules/waves-of-fortune/moves'
+import type { FortuneMove } from '../../../rules/waves-of-fortune/public'
 import { deskOf } from '../../../table/desk'
 import { highlightsOf } from '../../../table/highlights'
 import { usePart } from '../../../table/useTable'

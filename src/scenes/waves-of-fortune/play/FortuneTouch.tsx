@@ -1,6 +1,5 @@
 import type { Refusal } from '../../../rules/game'
-import type { FortuneMove } from '../../../rules/waves-of-fortune/moves'
-import { refusalOfEnd } from '../../../rules/waves-of-fortune/paths'
+import { type FortuneMove, refusalOfEnd } from '../../../rules/waves-of-fortune/public'
 import type { Choice, DeskState } from '../../../table/desk'
 import { deskOf } from '../../../table/desk'
 import { bound, type Table } from '../../../table/part'

@@ -1,9 +1,21 @@
 import type { RuleEvent, Seat } from '../../../rules/game'
-import { cardOf, mapOf } from '../../../rules/waves-of-fortune/data/cards'
-import { type Cell, homeOf, indexOf } from '../../../rules/waves-of-fortune/grid'
-import { costOf } from '../../../rules/waves-of-fortune/home'
-import type { Player, Tile, TrayDie, Wreck } from '../../../rules/waves-of-fortune/state'
-import type { CardId, Foe, TileKind, TokenKind, UpgradeId } from '../../../rules/waves-of-fortune/vocabulary'
+import {
+  type CardId,
+  type Cell,
+  cardOf,
+  costOf,
+  type Foe,
+  homeOf,
+  indexOf,
+  mapOf,
+  type Player,
+  type Tile,
+  type TileKind,
+  type TokenKind,
+  type TrayDie,
+  type UpgradeId,
+  type Wreck,
+} from '../../../rules/waves-of-fortune/public'
 import type { FortuneView } from '../layout'
 import { lineUpOf } from './lineUpOf'
 

@@ -1,7 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 import type { Seat } from '../../../rules/game'
-import { type Cell, cells, indexOf, stepCost } from '../../../rules/waves-of-fortune/grid'
-import type { FortuneMove } from '../../../rules/waves-of-fortune/moves'
+import { type Cell, cells, type FortuneMove, indexOf, stepCost } from '../../../rules/waves-of-fortune/public'
 import { cellAt, type FortuneView, safeCells, tileThing } from '../layout'
 import { onTile, tableTop, tilePitch, tileSize } from '../layout/sizes'
 

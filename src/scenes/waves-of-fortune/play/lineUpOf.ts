@@ -1,5 +1,4 @@
-import type { Pair } from '../../../rules/waves-of-fortune/fight'
-import type { Foe } from '../../../rules/waves-of-fortune/vocabulary'
+import type { Foe, Pair } from '../../../rules/waves-of-fortune/public'
 import type { FortuneView, LineUp, Shows } from '../layout'
 
 /** Both rows of a round as the event tells them, each die the one that lies in the tray or on the rail. */

@@ -1,5 +1,4 @@
-import type { HomeServices } from '../../../rules/waves-of-fortune/moves'
-import type { UpgradeId } from '../../../rules/waves-of-fortune/vocabulary'
+import type { HomeServices, UpgradeId } from '../../../rules/waves-of-fortune/public'
 import type { NamedChoice } from '../../../table/choosing'
 import type { Choice } from '../../../table/desk'
 import { fillIn, fillingOf } from '../../../table/filling'

@@ -1,6 +1,4 @@
-import { foeBefore } from '../../../rules/waves-of-fortune/fight'
-import { homeOf } from '../../../rules/waves-of-fortune/grid'
-import type { FortuneMove } from '../../../rules/waves-of-fortune/moves'
+import { type FortuneMove, foeBefore, homeOf } from '../../../rules/waves-of-fortune/public'
 import type { ThingId } from '../../things/layout'
 import type { FortuneView } from '../layout'
 import { tileThing } from '../layout'

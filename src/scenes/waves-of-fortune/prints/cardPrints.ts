@@ -1,12 +1,12 @@
-import { capacityOf } from '../../../rules/waves-of-fortune/cargo'
-import { cardOf } from '../../../rules/waves-of-fortune/data/cards'
 import {
+  capacityOf,
+  cardOf,
   type DeckId,
   deckIds,
   type UpgradeId,
   upgradeCosts,
   upgradeNames,
-} from '../../../rules/waves-of-fortune/vocabulary'
+} from '../../../rules/waves-of-fortune/public'
 import type { Pen } from '../../things/prints'
 import { cardWords, figureOf } from '../layout/cardWords'
 import { cardPictures } from './cardPictures'

@@ -1,4 +1,4 @@
-import type { Colour, DeckId } from '../../../rules/waves-of-fortune/vocabulary'
+import type { Colour, DeckId } from '../../../rules/waves-of-fortune/public'
 
 export const ink = {
   paper: '#f1e7cf',

@@ -1,5 +1,4 @@
-import type { Colour } from '../../../rules/waves-of-fortune/vocabulary'
-import { upgradeIds } from '../../../rules/waves-of-fortune/vocabulary'
+import { type Colour, upgradeIds } from '../../../rules/waves-of-fortune/public'
 import type { Pen } from '../../things/prints'
 import { onCard } from '../layout/sizes'
 import { ink, seatInk } from './palette'

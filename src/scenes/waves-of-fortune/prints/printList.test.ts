@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cards } from '../../../rules/waves-of-fortune/data/cards'
-import { upgradeIds } from '../../../rules/waves-of-fortune/vocabulary'
+import { cardOf, cardsOfDeck, deckIds, upgradeIds } from '../../../rules/waves-of-fortune/public'
 import { notingPen } from '../../things/prints/testing/notingPen'
 import icons from '../generated/icons.json'
 import { blankPrint, printRecipe } from './printList'
@@ -13,6 +12,7 @@ function draw(print: string): { readonly symbols: ReadonlySet<string>; readonly 
   return { symbols, words: words.join(' ') }
 }
 
+const cards = deckIds.flatMap(cardsOfDeck).map(cardOf)
 const areas = ['shallows', 'depths']
 const colours = ['purple', 'blue', 'yellow', 'green']
 const all = [

@@ -1,4 +1,4 @@
-import type { Colour, UpgradeId } from '../../../rules/waves-of-fortune/vocabulary'
+import type { Colour, UpgradeId } from '../../../rules/waves-of-fortune/public'
 import type { Print } from '../../things/layout'
 import { type PrintRecipe, recipe } from '../../things/prints'
 import {

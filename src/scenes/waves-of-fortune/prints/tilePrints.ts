@@ -1,4 +1,4 @@
-import type { Colour } from '../../../rules/waves-of-fortune/vocabulary'
+import type { Colour } from '../../../rules/waves-of-fortune/public'
 import type { Pen } from '../../things/prints'
 import { ink, type SeaArea, seaInk, seatInk } from './palette'
 import { blob, drawWater } from './water'

@@ -1,4 +1,4 @@
-import type { Colour, UpgradeId } from '../../../rules/waves-of-fortune/vocabulary'
+import type { Colour, UpgradeId } from '../../../rules/waves-of-fortune/public'
 import type { Pen } from '../../things/prints'
 import { chance, ink, seatInk } from './palette'
 

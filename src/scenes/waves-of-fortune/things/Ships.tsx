@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { DoubleSide } from 'three'
-import { type Colour, colours } from '../../../rules/waves-of-fortune/vocabulary'
+import { type Colour, colours } from '../../../rules/waves-of-fortune/public'
 import { partOf, useModel } from '../../table/assets'
 import { useSurface } from '../../table/surface'
 import { useTableThings } from '../../things'

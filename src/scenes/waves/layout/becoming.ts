@@ -1,6 +1,4 @@
-import { rotated } from '../../../rules/waves/collecting'
-import { modeOf, ownerOf, partyOf } from '../../../rules/waves/seating'
-import type { Card, Cls } from '../../../rules/waves/vocabulary'
+import { type Card, type Cls, modeOf, ownerOf, partyOf, rotated } from '../../../rules/waves/public'
 import type { ThingId } from '../../things/layout'
 import { agentCard, discardCard, displayCard, elderCard, handCard } from './names'
 import type { ShownTable } from './shown'

@@ -1,4 +1,4 @@
-import { knightsRead } from '../../../rules/waves/seating'
+import { knightsRead } from '../../../rules/waves/public'
 import type { ShownTable } from './shown'
 
 /**

@@ -1,8 +1,12 @@
 import type { Seat } from '../../../rules/game'
-import { collectForecast } from '../../../rules/waves/forecast'
-import { slotToPlace } from '../../../rules/waves/round'
-import { ownerOf } from '../../../rules/waves/seating'
-import { type Card, classes, type Role } from '../../../rules/waves/vocabulary'
+import {
+  type Card,
+  classes,
+  collectForecast,
+  ownerOf,
+  type Role,
+  slotToPlace,
+} from '../../../rules/waves/public'
 import type { ShownTable } from './shown'
 
 /**

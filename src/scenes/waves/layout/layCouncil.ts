@@ -1,10 +1,15 @@
-import { mayTalk } from '../../../rules/waves/acts/teamSignal'
-import { orderFrom } from '../../../rules/waves/data/modes'
-import { openPowers } from '../../../rules/waves/powers'
-import { slotToPlace } from '../../../rules/waves/round'
-import { isSolo, modeOf, ownerOf } from '../../../rules/waves/seating'
-import type { Agents } from '../../../rules/waves/state'
-import { type Card, className } from '../../../rules/waves/vocabulary'
+import {
+  type Agents,
+  type Card,
+  className,
+  isSolo,
+  mayTalk,
+  modeOf,
+  openPowers,
+  orderFrom,
+  ownerOf,
+  slotToPlace,
+} from '../../../rules/waves/public'
 import type { Frame } from '../../things/layout'
 import { cuts } from './cuts'
 import { isExtraCounted } from './extraElder'

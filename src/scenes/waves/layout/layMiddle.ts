@@ -1,9 +1,16 @@
-import { faceById, knightsReadElders } from '../../../rules/waves/data/faces'
-import { majorityForecast, unknownRebels } from '../../../rules/waves/forecast'
-import { openMajority } from '../../../rules/waves/majority'
-import { knightsRead, modeOf } from '../../../rules/waves/seating'
-import type { Card } from '../../../rules/waves/vocabulary'
-import { classes, classPlural, shellCount } from '../../../rules/waves/vocabulary'
+import {
+  type Card,
+  classes,
+  classPlural,
+  faceById,
+  knightsRead,
+  knightsReadElders,
+  majorityForecast,
+  modeOf,
+  openMajority,
+  shellCount,
+  unknownRebels,
+} from '../../../rules/waves/public'
 import { tableFrame } from '../../things/layout'
 import { cuts } from './cuts'
 import { cardFront } from './layCouncil'

@@ -1,4 +1,4 @@
-import type { Cls } from '../../../rules/waves/vocabulary'
+import type { Cls } from '../../../rules/waves/public'
 import { cuts } from './cuts'
 import { outward } from './ring'
 import { badgeSize } from './sizes'

@@ -1,4 +1,4 @@
-import { classes, classPlural } from '../../../rules/waves/vocabulary'
+import { classes, classPlural } from '../../../rules/waves/public'
 import { cuts } from './cuts'
 import { commonSpots } from './places'
 import type { Ring } from './ring'

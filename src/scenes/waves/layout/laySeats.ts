@@ -1,8 +1,15 @@
 import type { Seat, Viewer } from '../../../rules/game'
-import { missingTo } from '../../../rules/waves/goals'
-import { displaySeat, goalOf, seatsOfParty } from '../../../rules/waves/seating'
-import { signalText } from '../../../rules/waves/signals'
-import { type Card, classes, className, countOf } from '../../../rules/waves/vocabulary'
+import {
+  type Card,
+  classes,
+  className,
+  countOf,
+  displaySeat,
+  goalOf,
+  missingTo,
+  seatsOfParty,
+  signalText,
+} from '../../../rules/waves/public'
 import type { Frame } from '../../things/layout'
 import { cuts } from './cuts'
 import { hintFor } from './hints'

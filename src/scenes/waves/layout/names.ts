@@ -1,6 +1,6 @@
 /** How things are called: keys by which layouts, choices and tests speak of the same thing. */
 import type { Seat } from '../../../rules/game'
-import type { Card, Cls } from '../../../rules/waves/vocabulary'
+import type { Card, Cls } from '../../../rules/waves/public'
 
 export const handCard = (seat: Seat, cls: Card, index: number) => `hand@${seat}:${cls}:${index}`
 export const agentCard = (slot: number, index: number) => `agent@${slot}:${index}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { waves } from '../../../rules/waves'
-import { faceIds } from '../../../rules/waves/data/faces'
+import { faceIds } from '../../../rules/waves/public'
 import { dealtTable } from '../../../rules/waves/testing/newTable'
 import { beside, readingSizes } from '../../table/camera/testing/readingSize'
 import { viewFor } from '../../table/camera/views'

@@ -1,6 +1,5 @@
 import type { Seat, Viewer } from '../../../rules/game'
-import { modeOf, placeOf } from '../../../rules/waves/seating'
-import type { WavesState } from '../../../rules/waves/state'
+import { modeOf, placeOf, type WavesState } from '../../../rules/waves/public'
 import type { Frame } from '../../things/layout'
 
 /**

@@ -1,6 +1,4 @@
-import type { CheckResult } from '../../../rules/waves/collecting'
-import type { ToldTable } from '../../../rules/waves/told'
-import type { Cls } from '../../../rules/waves/vocabulary'
+import type { CheckResult, Cls, ToldTable } from '../../../rules/waves/public'
 
 /** What was found when the Agent of a slot checked. */
 export interface Verdict {

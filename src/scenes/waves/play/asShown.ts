@@ -1,6 +1,5 @@
 import type { RuleEvent, Viewer } from '../../../rules/game'
-import type { CheckResult } from '../../../rules/waves/collecting'
-import { tableAfter } from '../../../rules/waves/told'
+import { type CheckResult, tableAfter } from '../../../rules/waves/public'
 import type { ShownTable } from '../layout'
 
 /** Of the viewer's own cards a second event tells more at once: the first waits for it. */

@@ -1,6 +1,4 @@
-import type { WavesMove } from '../../../rules/waves/moves'
-import type { WavesState } from '../../../rules/waves/state'
-import { type Card, countOf } from '../../../rules/waves/vocabulary'
+import { type Card, countOf, type WavesMove, type WavesState } from '../../../rules/waves/public'
 import type { NamedChoice } from '../../../table/choosing'
 import type { Choice } from '../../../table/desk'
 import type { ThingId } from '../../things/layout'

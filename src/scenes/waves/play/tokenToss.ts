@@ -1,6 +1,5 @@
 import type { Viewer } from '../../../rules/game'
-import type { WavesState } from '../../../rules/waves/state'
-import { waveToken } from '../../../rules/waves/toss'
+import { type WavesState, waveToken } from '../../../rules/waves/public'
 import type { DiceOnDesk } from '../../table/hand'
 import { noTurn, type Turn } from '../../table/turn'
 import { dishFloor, ringOf, tableTop, token } from '../layout'

@@ -1,4 +1,4 @@
-import { type Cls, className } from '../../../rules/waves/vocabulary'
+import { type Cls, className } from '../../../rules/waves/public'
 import type { Pen } from '../../things/prints'
 import { drawFigure } from './figures'
 import { classLook, palette } from './palette'

@@ -1,4 +1,4 @@
-import { type Cls, classes } from '../../../rules/waves/vocabulary'
+import { type Cls, classes } from '../../../rules/waves/public'
 import type { Pen } from '../../things/prints'
 import { classLook, inkOnSeat, palette, seatInk } from './palette'
 import { drawPower } from './shields'

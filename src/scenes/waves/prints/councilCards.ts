@@ -1,6 +1,4 @@
-import { type CouncilCard, councilCards } from '../../../rules/waves/data/councilCards'
-import type { Cls } from '../../../rules/waves/vocabulary'
-import { classes } from '../../../rules/waves/vocabulary'
+import { type Cls, type CouncilCard, classes, councilCards } from '../../../rules/waves/public'
 import type { Pen } from '../../things/prints'
 import { classLook, palette } from './palette'
 import { drawPower } from './shields'

@@ -1,4 +1,4 @@
-import type { Cls } from '../../../rules/waves/vocabulary'
+import type { Cls } from '../../../rules/waves/public'
 import type { Pen } from '../../things/prints'
 import { classLook, palette } from './palette'
 

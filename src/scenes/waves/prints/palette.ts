@@ -1,4 +1,4 @@
-import type { Cls } from '../../../rules/waves/vocabulary'
+import type { Cls } from '../../../rules/waves/public'
 
 export const palette = {
   paper: '#efe4ca',

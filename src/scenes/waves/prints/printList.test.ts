@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faceIds } from '../../../rules/waves/data/faces'
+import { faceIds } from '../../../rules/waves/public'
 import { dealtTable, everyMode, randomGame } from '../../../rules/waves/testing/newTable'
 import { notingPen } from '../../things/prints/testing/notingPen'
 import icons from '../generated/icons.json'

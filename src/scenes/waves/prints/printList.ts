@@ -1,5 +1,4 @@
-import { type FaceId, faceIds } from '../../../rules/waves/data/faces'
-import { type Cls, classes } from '../../../rules/waves/vocabulary'
+import { type Cls, classes, type FaceId, faceIds } from '../../../rules/waves/public'
 import type { Print } from '../../things/layout'
 import { type PrintRecipe, recipe } from '../../things/prints'
 import {

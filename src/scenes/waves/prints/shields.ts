@@ -1,4 +1,4 @@
-import type { Cls } from '../../../rules/waves/vocabulary'
+import type { Cls } from '../../../rules/waves/public'
 import type { Pen } from '../../things/prints'
 import { classLook, type Outline, palette } from './palette'
 

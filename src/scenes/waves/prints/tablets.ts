@@ -1,5 +1,4 @@
-import { type FaceId, faceById, knightsReadElders } from '../../../rules/waves/data/faces'
-import { type Cls, classPlural } from '../../../rules/waves/vocabulary'
+import { type Cls, classPlural, type FaceId, faceById, knightsReadElders } from '../../../rules/waves/public'
 import type { Pen } from '../../things/prints'
 import { classLook, palette } from './palette'
 import { drawPower, drawSymbol } from './shields'

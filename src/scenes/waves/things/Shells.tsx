@@ -1,5 +1,5 @@
 import { DoubleSide } from 'three'
-import { shellCount } from '../../../rules/waves/vocabulary'
+import { shellCount } from '../../../rules/waves/public'
 import { partOf, useModel } from '../../table/assets'
 import { useSurface } from '../../table/surface'
 import { OnThing } from '../../things/pieces/OnThing'

@@ -1,6 +1,12 @@
-import { adventureCard, effectOf } from '../../../rules/rattle-battle/data/adventures'
-import { actionOf, rowOf, seaCardOf, seaOf } from '../../../rules/rattle-battle/sea/sea'
-import type { RattleState } from '../../../rules/rattle-battle/state'
+import {
+  actionOf,
+  adventureCard,
+  effectOf,
+  type RattleState,
+  rowOf,
+  seaCardOf,
+  seaOf,
+} from '../../../rules/rattle-battle/public'
 import { asked, fist, held, type Lesson, type Moment, told } from '../../../table/coach'
 
 type Rattle = Moment<RattleState>

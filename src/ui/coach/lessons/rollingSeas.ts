@@ -1,4 +1,4 @@
-import type { RollingState } from '../../../rules/rolling-seas'
+import type { RollingState } from '../../../rules/rolling-seas/public'
 import { asked, held, type Lesson, type Moment, told } from '../../../table/coach'
 
 const isAlone = ({ view }: Moment): boolean => (view as RollingState).players.length === 1

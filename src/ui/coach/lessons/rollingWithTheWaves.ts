@@ -1,4 +1,4 @@
-import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/state'
+import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/public'
 import { asked, held, type Lesson, type Moment, told } from '../../../table/coach'
 
 const nestsOf = ({ view }: Moment<RollingWavesState>) => view.players.flatMap(({ nests }) => nests)

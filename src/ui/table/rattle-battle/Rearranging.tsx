@@ -1,12 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Seat } from '../../../rules/game'
-import { lootText } from '../../../rules/rattle-battle/goods/loot'
-import { slotsNow } from '../../../rules/rattle-battle/goods/stowing'
-import { layToken, slotText } from '../../../rules/rattle-battle/goods/stowPlan'
-import type { RattleMove } from '../../../rules/rattle-battle/moves'
-import type { RattleState } from '../../../rules/rattle-battle/state'
-import type { Plan, Slot, TokenId } from '../../../rules/rattle-battle/vocabulary'
+import {
+  layToken,
+  lootText,
+  type Plan,
+  type RattleMove,
+  type RattleState,
+  type Slot,
+  slotsNow,
+  slotText,
+  type TokenId,
+} from '../../../rules/rattle-battle/public'
 import { deskOf } from '../../../table/desk'
 import { part } from '../../../table/part'
 import { WhyLink } from '../../rulebook/RuleLink'

@@ -1,11 +1,18 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { mayTalk } from '../../../rules/waves/acts/teamSignal'
-import type { TeamSignal } from '../../../rules/waves/moves'
-import { modeOf } from '../../../rules/waves/seating'
-import { needsClass, type SignalKind, signalKinds, signalText } from '../../../rules/waves/signals'
-import type { WavesState } from '../../../rules/waves/state'
-import { type Cls, classes, classPlural } from '../../../rules/waves/vocabulary'
+import {
+  type Cls,
+  classes,
+  classPlural,
+  mayTalk,
+  modeOf,
+  needsClass,
+  type SignalKind,
+  signalKinds,
+  signalText,
+  type TeamSignal,
+  type WavesState,
+} from '../../../rules/waves/public'
 import { deskOf } from '../../../table/desk'
 import { WhyLink } from '../../rulebook/RuleLink'
 import { nameOf } from '../seatWords'
