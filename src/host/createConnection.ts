@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '../rules/game'
 import { type Answer, type FromHost, type FromScreen, type Request, wireVersion } from '../wire'
 import { readFromScreen } from '../wire/fromScreen'
 import type { Stream } from './createStream'
-import { hasSecrets, needsCurtain, restingEyes } from './eyes'
+import { hasSecrets, isSecretChoice, needsCurtain, restingEyes } from './eyes'
 import { type GameRequest, mayPlay, type Rights } from './requests'
 
 export interface ScreenWish {
@@ -43,6 +43,8 @@ export function createConnection(
   let stream: Stream | undefined
   let choices = true
   let seen = 0
+  /** Who has come from behind the curtain: until something open is asked nobody else looks at this screen. */
+  let alone: Viewer | undefined
   let isClosed = false
 
   const tell = (message: FromHost) => {
@@ -87,20 +89,28 @@ export function createConnection(
     const open = hall.open()
     const eyes = stream?.viewer ?? 'spectator'
     const here = persons(open)
-    if (ask.kind === 'rest') lookAs(restingEyes(open, eyes, here))
-    else {
+    if (ask.kind === 'rest') {
+      alone = undefined
+      lookAs(restingEyes(open, eyes, here))
+    } else {
       const viewer = ask.kind === 'call' ? ask.seat : ask.viewer
       if (!mayLook(open, viewer)) return { ok: false, why: 'These eyes do not look from here.' }
-      if (ask.kind === 'look as') lookAs(viewer)
-      else if (needsCurtain(open, ask.seat, eyes, here)) {
+      if (ask.kind === 'look as') {
+        alone = viewer
+        lookAs(viewer)
+      } else if (needsCurtain(open, ask.seat, { eyes, alone }, here)) {
         lookAs('spectator')
         return { ok: true, value: { curtain: true } }
-      } else
+      } else if (eyes === ask.seat) {
+        if (!hasSecrets(open, ask.seat) && !isSecretChoice(open, ask.seat)) alone = undefined
+      } else {
+        alone = undefined
         lookAs(
           isOpenThrow(open) && hasOthersSecrets(open, ask.seat, eyes, here)
             ? restingEyes(open, eyes, here)
             : viewer,
         )
+      }
     }
     return { ok: true, value: { curtain: false } }
   }

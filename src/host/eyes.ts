@@ -25,11 +25,24 @@ export function isSecretChoice(open: OpenMatch, seat: Seat): boolean {
   return after.length > 1 && !differs('spectator') && differs(seat)
 }
 
-/** Whether the seat may act with these eyes at the screen of these persons, or must be called to it first. */
-export function needsCurtain(open: OpenMatch, seat: Seat, eyes: Viewer, persons: readonly Seat[]): boolean {
-  if (eyes === seat || persons.length < 2) return false
+/** Who looks at a screen, and who of them has come to it from behind the curtain. */
+export interface Looking {
+  readonly eyes: Viewer
+  readonly alone?: Viewer | undefined
+}
+
+/** Whether the seat may act at the screen of these persons, or must be called to it first. */
+export function needsCurtain(
+  open: OpenMatch,
+  seat: Seat,
+  { eyes, alone }: Looking,
+  persons: readonly Seat[],
+): boolean {
+  if (persons.length < 2) return false
   const turn = turnOf(open)
   if (turn.kind === 'throw' && turn.seenBy === undefined) return false
+  // What was open so far the others have followed on the same screen.
+  if (eyes === seat) return alone !== seat && isSecretChoice(open, seat)
   return hasSecrets(open, seat) || isSecretChoice(open, seat)
 }
 

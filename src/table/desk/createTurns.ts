@@ -54,7 +54,10 @@ export function createTurns(core: DeskCore, { throwing, letGo }: TurnParts) {
       const answer = await core.ask({ kind: 'look as', viewer: own })
       return answer.ok ? 'came' : 'stay'
     }
-    if (wish === told.viewer || (wish === 'nobody' && told.viewer === 'spectator')) return 'stay'
+    if (wish === 'nobody' && told.viewer === 'spectator') return 'stay'
+    // What is asked now may be secret, and others have followed what was asked before.
+    const isShared = told.seats.filter((_, seat) => isHere(told, seat)).length > 1
+    if (wish === told.viewer && !(isShared && told.turn.kind === 'move')) return 'stay'
     const position = `${told.lines.length} ${wish} ${told.seats.map(({ sitter }) => sitter.kind).join()}`
     if (called === position) return 'stay'
     called = position
@@ -66,7 +69,8 @@ export function createTurns(core: DeskCore, { throwing, letGo }: TurnParts) {
           : { kind: 'call', seat: wish },
     )
     if (!answer.ok) throw new Error(answer.why)
-    return (answer.value as { curtain: boolean }).curtain ? 'curtain' : 'came'
+    if ((answer.value as { curtain: boolean }).curtain) return 'curtain'
+    return wish === told.viewer ? 'stay' : 'came'
   }
 
   const drawn = (seat: Seat) => {
