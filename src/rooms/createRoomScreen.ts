@@ -7,6 +7,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Seat } from '../rules/game'
 import type { Connect, FromHost } from '../wire'
 import type { Given } from './commit'
+import { freshKey } from './keys'
 import type { Done, Entered, Place, RoomLink, RoomRequest, RoomTold, Said, SealAsked } from './messages'
 import { createSealer, type Sealer, type SealShelf } from './sealer'
 
@@ -53,13 +54,15 @@ export function createRoomScreen({ socket, link, shelfFor }: RoomScreenParts): R
   const set = state.setState
   const losing = new Set<() => void>()
   let sealer: { readonly seat: Seat; readonly own: Sealer } | undefined
+  const tab = freshKey()
+  let isBack = false
   let isClosed = false
 
-  const ask = async <T>(event: string, input: unknown): Promise<T | { ok: false; why: string }> => {
+  const ask = async <T>(event: string, input: unknown): Promise<T | undefined> => {
     try {
       return (await socket.timeout(answerMs).emitWithAck(event, input)) as T
     } catch {
-      return { ok: false, why: 'The room does not answer.' }
+      return undefined
     }
   }
 
@@ -74,13 +77,20 @@ export function createRoomScreen({ socket, link, shelfFor }: RoomScreenParts): R
   }
 
   const enter = async () => {
-    const entered = await ask<Entered>('enter', link)
+    const entered = await ask<Entered>('enter', { ...link, tab, isBack })
     if (isClosed || !socket.connected) return
-    if (!entered.ok) return lose({ phase: 'refused', why: entered.why })
+    if (!entered) {
+      // The connection is there and nothing comes through it: another one may do better.
+      socket.disconnect().connect()
+      return
+    }
+    if (!entered.ok)
+      return lose(entered.isTaken ? { phase: 'taken' } : { phase: 'refused', why: entered.why })
     const { place, room, said } = entered
     if (room.isSealed && place.seat !== undefined)
       await ask('do', { kind: 'seal', anchor: sealerFor(place.seat).anchor })
     if (isClosed || !socket.connected) return
+    isBack = true
     set({ phase: 'in', place, room, said })
   }
 
@@ -143,16 +153,17 @@ export function createRoomScreen({ socket, link, shelfFor }: RoomScreenParts): R
           resolve()
         })
       }),
-    do: request =>
-      isIn()
-        ? ask<Done>('do', request)
-        : Promise.resolve({ ok: false, why: 'The room is out of reach just now.' }),
+    async do(request) {
+      if (!isIn()) return { ok: false, why: 'The room is out of reach just now.' }
+      return (await ask<Done>('do', request)) ?? { ok: false, why: 'The room does not answer.' }
+    },
     given() {
       const seat = state.getState().place?.seat
       return seat === undefined ? [] : sealerFor(seat).given
     },
     enterAgain() {
       if (state.getState().phase !== 'taken') return
+      isBack = false
       set({ phase: 'cut' })
       if (socket.connected) void enter()
       else socket.connect()

@@ -38,9 +38,16 @@ export type RoomWish = Omit<v.InferOutput<typeof roomWish>, 'seats'> & {
   readonly seats: readonly MatchSeat[]
 }
 
-/** For `enter` and `peek`. */
 export const roomLink = v.strictObject({ room: roomId, key })
 export type RoomLink = v.InferOutput<typeof roomLink>
+
+export const roomEntry = v.strictObject({
+  ...roomLink.entries,
+  /** Tells this page from others with the same link. */
+  tab: link,
+  /** It was in the room before and comes back by itself, so it takes no chair from a page that came later. */
+  isBack: v.boolean(),
+})
 
 const chair = { seat }
 export const roomRequest = v.variant('kind', [
@@ -119,7 +126,12 @@ export interface Said {
 
 export type Entered =
   | { readonly ok: true; readonly place: Place; readonly room: RoomTold; readonly said: readonly Said[] }
-  | { readonly ok: false; readonly why: string }
+  | {
+      readonly ok: false
+      readonly why: string
+      /** A page that came later sits on this chair. */
+      readonly isTaken?: true
+    }
 
 export type Peeked =
   | {

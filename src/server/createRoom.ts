@@ -32,6 +32,10 @@ import type { Threads } from './threads'
 
 /** A page at the other end of a socket. */
 export interface Screen {
+  /** Tells this page from others with the same link. */
+  readonly tab: string
+  /** It comes back by itself, so it takes no chair from a page that came later. */
+  readonly isBack: boolean
   wire(message: FromHost): void
   room(told: RoomTold): void
   said(said: Said): void
@@ -49,10 +53,15 @@ export interface Sitting {
   leave(): void
 }
 
+export interface NotLetIn {
+  readonly why: string
+  readonly isTaken?: true
+}
+
 export interface Room {
   readonly isEmpty: boolean
   /** Why it is not let in, or where it sits. */
-  enter(key: string, screen: Screen): Promise<Sitting | { readonly why: string }>
+  enter(key: string, screen: Screen): Promise<Sitting | NotLetIn>
   peek(key: string): Peeked
   close(): Promise<void>
 }
@@ -88,6 +97,8 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
   let isClosed = false
   const guests = new Set<Guest>()
   const away = new Map<Seat, () => void>()
+  /** The page that was given a chair last. */
+  const tabs = new Map<Seat, string>()
 
   const atSeat = (seat: Seat) => [...guests].find(({ place }) => place.seat === seat)
   const openings: Openings | undefined =
@@ -346,6 +357,9 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
       if (seat === undefined && !place.isHost && told().watching >= parts.mostWatchers)
         return { why: 'As many people watch this room as it can hold.' }
       if (seat !== undefined) {
+        if (screen.isBack && (tabs.get(seat) ?? screen.tab) !== screen.tab)
+          return { why: 'Another page has this chair now.', isTaken: true }
+        tabs.set(seat, screen.tab)
         away.get(seat)?.()
         away.delete(seat)
         const before = atSeat(seat)

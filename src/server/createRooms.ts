@@ -6,7 +6,15 @@ import { tidyName } from '../match/names'
 import { mostRoomLetters } from '../rooms/limits'
 import type { Created, Peeked, RoomWish } from '../rooms/messages'
 import type { GameId } from '../rules/game'
-import { createRoom, noSuchLink, type Room, type RoomParts, type Screen, type Sitting } from './createRoom'
+import {
+  createRoom,
+  type NotLetIn,
+  noSuchLink,
+  type Room,
+  type RoomParts,
+  type Screen,
+  type Sitting,
+} from './createRoom'
 import type { RoomHead } from './roomHead'
 import { RoomFault } from './roomLines'
 import type { Storage } from './storage'
@@ -36,7 +44,7 @@ const sleepsAfterMs = 20_000
 export interface Rooms {
   readonly awake: number
   create(wish: RoomWish): Promise<Created>
-  enter(id: string, key: string, screen: Screen): Promise<Sitting | { readonly why: string }>
+  enter(id: string, key: string, screen: Screen): Promise<Sitting | NotLetIn>
   peek(id: string, key: string): Promise<Peeked>
   close(): Promise<void>
 }

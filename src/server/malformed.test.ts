@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { untilTold } from '../host/testing/hosts'
 import { computer, person } from '../match/testing/matches'
 import { loadPhysics } from '../physics'
-import { type House, leaveNothing, openRoom, pageIn, socketTo, startHouse } from './testing/houses'
+import { entryTo, type House, leaveNothing, openRoom, pageIn, socketTo, startHouse } from './testing/houses'
 
 beforeAll(loadPhysics)
 
@@ -60,7 +60,7 @@ it('takes 3,000 malformed and misordered messages, tells nothing for them, and p
     await new Promise<void>(connected => socket.once('connect', () => connected()))
   }
   outside.onAny((name: string) => heard.push(name))
-  await watching.emitWithAck('enter', { room: room.id, key: room.keyOf('spectator') })
+  await watching.emitWithAck('enter', entryTo(room, 'spectator'))
   for (const [at, [name, input]] of fc
     .sample(fc.tuple(event, message), { numRuns: 3_000, seed: 21 })
     .entries()) {

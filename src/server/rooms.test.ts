@@ -15,6 +15,7 @@ import type { Link } from '../wire'
 import { readRoomFile } from './roomFile'
 import {
   askOnce,
+  entryTo,
   type House,
   leaveNothing,
   openRoom,
@@ -269,9 +270,10 @@ describe('who has no link', () => {
     house = await startHouse()
     const room = await openRoom(house.address, { sitters: [person, person] })
     const key = 'a'.repeat(32)
+    const entry = entryTo(room, 1)
     const answers = await Promise.all([
-      askOnce<Entered>(house.address, 'enter', { room: room.id, key }),
-      askOnce<Entered>(house.address, 'enter', { room: 'a'.repeat(16), key }),
+      askOnce<Entered>(house.address, 'enter', { ...entry, key }),
+      askOnce<Entered>(house.address, 'enter', { ...entry, key, room: 'a'.repeat(16) }),
       askOnce<Peeked>(house.address, 'peek', { room: room.id, key }),
     ])
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)

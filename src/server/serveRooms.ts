@@ -7,6 +7,7 @@ import {
   type RoomWish,
   renewed,
   revealed,
+  roomEntry,
   roomLink,
   roomRequest,
   roomWish,
@@ -28,6 +29,8 @@ export interface RoomServerParts {
   readonly creations?: Rate
   /** A screen that does not reveal its link within this time is replaced. */
   readonly linkAnswerMs?: number
+  /** How a connection that is cut without a word is found out, by either side. */
+  readonly ping?: { readonly everyMs: number; readonly timeoutMs: number }
 }
 
 export interface RoomServer {
@@ -42,6 +45,7 @@ const usualMessages: Rate = { most: 150, perSecond: 40 }
 const usualCreations: Rate = { most: 20, perSecond: 1 / 60 }
 /** Longer than a tab in the background sleeps between two looks at its socket. */
 const usualLinkAnswerMs = 8_000
+const usualPing = { everyMs: 12_000, timeoutMs: 8_000 }
 /** A socket that enters no room is closed after this time. */
 const strangerMs = 60_000
 
@@ -56,6 +60,7 @@ export function serveRooms({
   creations = usualCreations,
   messages = usualMessages,
   linkAnswerMs = usualLinkAnswerMs,
+  ping = usualPing,
 }: RoomServerParts): RoomServer {
   const byAddress = new Map<string, ReturnType<typeof createBucket>>()
   const forgetting = setInterval(() => {
@@ -68,9 +73,8 @@ export function serveRooms({
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: mostMessageBytes,
-    // A connection that is cut without a word is found out within 20 seconds.
-    pingInterval: 12_000,
-    pingTimeout: 8_000,
+    pingInterval: ping.everyMs,
+    pingTimeout: ping.timeoutMs,
     allowRequest: (request, decide) => decide(null, sockets.size < mostSockets && isOrigin(request, origins)),
   })
   for (const server of servers) io.attach(server)
@@ -78,6 +82,10 @@ export function serveRooms({
   io.on('connection', socket => {
     sockets.add(socket)
     socket.on('disconnect', () => sockets.delete(socket))
+    // Else a connection that is half open would be waited for half a minute more.
+    const { conn } = socket
+    const carrier = conn.request.socket
+    conn.on('close', () => carrier.destroySoon())
     const { address } = socket.handshake
     serveSocket(socket, rooms, {
       bucket: createBucket(messages),
@@ -94,7 +102,10 @@ export function serveRooms({
     async close() {
       clearInterval(forgetting)
       for (const socket of [...sockets]) socket.disconnect(true)
-      await io.close()
+      const closed = io.close()
+      // A connection over which nothing was ever asked would be waited for.
+      for (const server of servers) server.closeAllConnections()
+      await closed
     },
   }
 }
@@ -153,13 +164,13 @@ function serveSocket(socket: Socket, rooms: Rooms, { bucket, linkAnswerMs, mayCr
       : { ok: false, why: 'Many rooms were opened from here just now: wait a minute.' },
   )
   on('peek', roomLink, ({ room, key }) => rooms.peek(room, key))
-  on('enter', roomLink, async ({ room, key }) => {
+  on('enter', roomEntry, async ({ room, key, ...page }) => {
     if (isEntering) return { ok: false, why: 'One moment: a room is being entered.' }
     isEntering = true
     try {
       leave()
-      const made = await rooms.enter(room, key, screenOf(socket, linkAnswerMs))
-      if ('why' in made) return { ok: false, why: made.why }
+      const made = await rooms.enter(room, key, { ...page, ...screenOf(socket, linkAnswerMs) })
+      if ('why' in made) return { ok: false, ...made }
       sitting = made
       // It may have gone while its room was woken.
       if (!socket.connected) leave()
@@ -183,7 +194,7 @@ function serveSocket(socket: Socket, rooms: Rooms, { bucket, linkAnswerMs, mayCr
   })
 }
 
-function screenOf(socket: Socket, linkAnswerMs: number): Screen {
+function screenOf(socket: Socket, linkAnswerMs: number): Omit<Screen, 'tab' | 'isBack'> {
   const ask = async (event: string, asked?: unknown): Promise<unknown> => {
     if (!socket.connected) return 'gone'
     try {

@@ -79,7 +79,9 @@ export function roomWish(
   }
 }
 
-export function socketTo(address: string, options: Parameters<typeof io>[1] = {}) {
+type SocketOptions = NonNullable<Parameters<typeof io>[1]>
+
+export function socketTo(address: string, options: SocketOptions = {}) {
   return io(address, {
     path: socketPath,
     transports: ['websocket'],
@@ -124,7 +126,7 @@ export async function openRoom(
   }
 }
 
-export function memoryShelf(): SealShelf {
+function memoryShelf(): SealShelf {
   let text: string | null = null
   return {
     read: () => text,
@@ -134,6 +136,14 @@ export function memoryShelf(): SealShelf {
   }
 }
 
+/** What a page says that enters for the first time. */
+export const entryTo = ({ id, keyOf }: Pick<OpenedRoom, 'id' | 'keyOf'>, who: Viewer | 'host') => ({
+  room: id,
+  key: keyOf(who),
+  tab: freshKey(),
+  isBack: false,
+})
+
 /** By the first letter of a socket.io packet; what else comes names the socket or keeps it open. */
 const isEventOrAnswer = (data: unknown): data is string => typeof data === 'string' && /^[23]/.test(data)
 
@@ -141,6 +151,7 @@ export interface TestPage {
   readonly screen: RoomScreen
   /** Fulfilled when what is told of the room fulfils it. */
   until(isSo: (room: RoomTold) => boolean): Promise<RoomTold>
+  untilSaid(text: string): Promise<void>
   untilPhase(phase: ReturnType<RoomScreen['state']['getState']>['phase']): Promise<void>
   /** A screen of the table. */
   table(): Link
@@ -155,10 +166,11 @@ export function pageIn(
   address: string,
   { id, keyOf }: Pick<OpenedRoom, 'id' | 'keyOf'>,
   who: Viewer | 'host',
-  shelf: SealShelf = memoryShelf(),
+  options: SocketOptions = {},
 ): TestPage {
   const link = { room: id, key: keyOf(who) }
-  const socket = socketTo(address)
+  const socket = socketTo(address, options)
+  const shelf = memoryShelf()
   const heard: string[] = []
   socket.io.on('open', () => {
     socket.io.engine.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
@@ -185,6 +197,7 @@ export function pageIn(
         const { room } = state.getState()
         return room && isSo(room) ? room : undefined
       }),
+    untilSaid: words => until(() => state.getState().said.find(({ text }) => text === words)).then(() => {}),
     untilPhase: phase => until(() => (state.getState().phase === phase ? true : undefined)).then(() => {}),
     table() {
       const { place } = state.getState()

@@ -5,7 +5,13 @@ import type { Created, Peeked, RoomLink, RoomWish } from '../../rooms/messages'
 const answerMs = 15_000
 
 export function connectToServer(): Socket {
-  return io({ path: '/rooms/', transports: ['websocket'], autoConnect: false, reconnectionDelayMax: 4_000 })
+  return io({
+    path: '/rooms/',
+    transports: ['websocket'],
+    autoConnect: false,
+    reconnectionDelayMax: 4_000,
+    timeout: 8_000,
+  })
 }
 
 /** Asks something outside of any room. */
