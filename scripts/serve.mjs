@@ -37,24 +37,38 @@ export function readKiosk(args) {
 }
 
 /**
- * `--data folder`: where rooms are kept. `--lan`: for everybody in the local network. `--origin https://…`: the address
- * people use, behind a proxy; several may be named. `--no-rooms`: the page alone.
+ * `--data folder`: where rooms are kept; or `--database postgres://…` for several servers, with `--peer http://…` where
+ * the others reach this one. `--lan`: for everybody in the local network. `--origin https://…`: the address people use,
+ * behind a proxy; several may be named. `--no-rooms`: the page alone.
  *
  * @param {string[]} args
  */
 export function readRooms(args) {
-  const { data, lan = false, origin: origins, 'no-rooms': none = false } = readOptions(args)
+  const { data, database, peer, lan = false, origin: origins, 'no-rooms': none = false } = readOptions(args)
   for (const origin of origins ?? []) {
-    const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin
-    if (!isOrigin)
+    if (!isOrigin(origin))
       throw new PlainError(`--origin wants an address like https://seabox.example, not "${origin}".`)
   }
+  if (database !== undefined && !(/^postgres(ql)?:\/\//.test(database) && URL.canParse(database)))
+    throw new PlainError('--database wants an address like postgres://seabox@localhost/seabox.')
+  if (database !== undefined && data !== undefined)
+    throw new PlainError('Rooms are kept in a folder or in a database: choose --data or --database.')
+  if (peer !== undefined && database === undefined) throw new PlainError('--peer belongs to --database.')
+  if (peer !== undefined && !isOrigin(peer))
+    throw new PlainError(`--peer wants an address like http://10.0.0.1:5173, not "${peer}".`)
   return {
     isOpen: lan,
     areWanted: !none,
     ...(data !== undefined && { data: resolve(data) }),
+    ...(database !== undefined && { database }),
+    ...(peer !== undefined && { peer }),
     ...(origins && { origins }),
   }
+}
+
+/** @param {string} text */
+function isOrigin(text) {
+  return URL.canParse(text) && new URL(text).origin === text
 }
 
 /** @param {string[]} args */
@@ -65,6 +79,8 @@ function readOptions(args) {
       kiosk: { type: 'boolean' },
       settings: { type: 'string' },
       data: { type: 'string' },
+      database: { type: 'string' },
+      peer: { type: 'string' },
       lan: { type: 'boolean' },
       origin: { type: 'string', multiple: true },
       'no-rooms': { type: 'boolean' },
@@ -87,7 +103,7 @@ function ownAddresses() {
  * @param {number} wantedPort @param {{ readonly settings: string }} [kiosk]
  * @param {Partial<ReturnType<typeof readRooms>>} [rooms]
  */
-export async function serve(wantedPort, kiosk, { areWanted = true, isOpen = false, data, origins } = {}) {
+export async function serve(wantedPort, kiosk, { areWanted = true, isOpen = false, ...kept } = {}) {
   if (!existsSync(join(builtFolder, 'index.html')))
     throw new PlainError('There is no dist/ to serve: npm run build.')
   /** @type {Record<string, string>} */
@@ -97,8 +113,7 @@ export async function serve(wantedPort, kiosk, { areWanted = true, isOpen = fals
     throw new PlainError(`Port ${wantedPort} and the fifty after it are taken: choose one with --port.`)
   if (wantedPort !== 0 && listening.port !== wantedPort) console.log(`Port ${wantedPort} is taken.`)
   const { servers } = listening
-  const wish = { servers, ...(data !== undefined && { data }), ...(origins && { origins }) }
-  const rooms = areWanted ? await startRooms(wish) : undefined
+  const rooms = areWanted ? await startRooms({ servers, ...kept }) : undefined
   if (rooms) outside['/rooms.json'] = join(serverFolder, 'rooms.json')
   console.log(`The table is set: http://localhost:${listening.port}/${kiosk ? 'kiosk' : ''}`)
   if (isOpen) {
@@ -113,14 +128,15 @@ export async function serve(wantedPort, kiosk, { areWanted = true, isOpen = fals
       existsSync(settings) ? `Settings: ${settings}` : `The usual settings; yours would be ${settings}`,
     )
   }
-  if (rooms) console.log(`Rooms for playing together are kept in ${rooms.folder}`)
+  if (rooms) console.log(`Rooms for playing together are kept in ${rooms.where}`)
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => Promise.resolve(rooms?.close()).finally(() => process.exit(0)))
   }
 }
 
 /**
- * Rooms, if they can be had; where not, the page is served without them.
+ * Rooms, if they can be had; where not, the page is served without them. A server of a database is there for its rooms:
+ * without them it ends, and whatever watches over it starts it again.
  *
  * @param {import('../src/server/index.ts').RoomsWish} wish
  */
@@ -130,7 +146,9 @@ async function startRooms(wish) {
     const server = await import(pathToFileURL(join(serverFolder, 'rooms.mjs')).href)
     return { ...(await server.startRooms(wish)), qrOf: server.qrOf }
   } catch (error) {
-    console.log(`No rooms for playing together: ${error instanceof Error ? error.message : String(error)}.`)
+    const why = error instanceof Error ? error.message || error.name : String(error)
+    if (wish.database !== undefined) throw new PlainError(`The database cannot be used: ${why}.`)
+    console.log(`No rooms for playing together: ${why}.`)
     return undefined
   }
 }

@@ -44,6 +44,24 @@ test('rooms are for this machine alone unless the local network is asked for', (
   expect(readRooms(['--no-rooms']).areWanted).toBe(false)
 })
 
+test('rooms are kept in a database instead of a folder where one is named', () => {
+  const database = 'postgres://seabox@db.example/seabox'
+  expect(readRooms(['--database', database, '--peer', 'http://10.0.0.1:5173'])).toMatchObject({
+    database,
+    peer: 'http://10.0.0.1:5173',
+  })
+})
+
+test.each([
+  ['--database', 'mysql://db.example/seabox'],
+  ['--database', 'seabox'],
+  ['--database', 'postgres://db.example/seabox', '--data', '/rooms'],
+  ['--peer', 'http://10.0.0.1:5173'],
+  ['--database', 'postgres://db.example/seabox', '--peer', '10.0.0.1'],
+])('a database that cannot be meant is refused in words: %s %s', (...args) => {
+  expect(() => readRooms(args)).toThrow(expect.objectContaining({ name: 'PlainError' }))
+})
+
 test.each(['a.example', 'https://a.example/', 'https://a.example/path'])(
   'an origin is refused in words: %s',
   origin => {

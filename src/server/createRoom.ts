@@ -42,6 +42,8 @@ export interface Screen {
   /** Another screen has this chair now. */
   taken(): void
   turnedOut(): void
+  /** The room goes on, with another server or when it is read again: the screen is to enter once more. */
+  lost(): void
   seal(asked: SealAsked): Promise<Revealed | 'gone' | 'late'>
   renew(): Promise<string | undefined>
 }
@@ -406,6 +408,7 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
       for (const cancel of away.values()) cancel()
       away.clear()
       host?.close()
+      for (const { screen } of guests) screen.lost()
       guests.clear()
       await log.close()
     },

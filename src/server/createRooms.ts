@@ -4,7 +4,7 @@ import { freshSeed } from '../match/freshSeed'
 import { newMatch } from '../match/match'
 import { tidyName } from '../match/names'
 import { mostRoomLetters } from '../rooms/limits'
-import type { Created, Peeked, RoomWish } from '../rooms/messages'
+import type { Created, Peeked, RoomLink, RoomWish } from '../rooms/messages'
 import type { GameId } from '../rules/game'
 import {
   createRoom,
@@ -15,9 +15,10 @@ import {
   type Screen,
   type Sitting,
 } from './createRoom'
+import { enterElsewhere, peekElsewhere } from './relay'
 import type { RoomHead } from './roomHead'
 import { RoomFault } from './roomLines'
-import type { Storage } from './storage'
+import { type Elsewhere, OutOfReach, type Storage } from './storage'
 import type { Threads } from './threads'
 
 export interface RoomsParts {
@@ -41,11 +42,19 @@ const usualBounds: Bounds = { rooms: 20_000, awake: 2_000, watchers: 200 }
 /** A page that is loaded again finds its room awake. */
 const sleepsAfterMs = 20_000
 
+/** A server may be ended, or put a room to sleep, just as it is asked for it. */
+const mostTries = 3
+
 export interface Rooms {
   readonly awake: number
+  /** Of this server, where several share a storage. */
+  readonly server: number | undefined
   create(wish: RoomWish): Promise<Created>
-  enter(id: string, key: string, screen: Screen): Promise<Sitting | NotLetIn>
-  peek(id: string, key: string): Promise<Peeked>
+  /**
+   * `isCarried`: another server asks, which is carried no further. Undefined: nobody has the room just now, so ask again.
+   */
+  enter(link: RoomLink, screen: Screen, isCarried?: boolean): Promise<Sitting | NotLetIn | undefined>
+  peek(link: RoomLink, isCarried?: boolean): Promise<Peeked | undefined>
   close(): Promise<void>
 }
 
@@ -63,50 +72,80 @@ export function createRooms({
   most = {},
 }: RoomsParts): Rooms {
   const bounds = { ...usualBounds, ...most }
-  const awake = new Map<string, Promise<Room>>()
+  const awake = new Map<string, Promise<Room | Elsewhere>>()
   /** Rooms that go to sleep must have done so before they are woken. */
   const falling = new Map<string, Promise<void>>()
   let isClosed = false
 
-  const sleep = async (id: string, room: Room) => {
-    if (!room.isEmpty || isClosed || falling.has(id)) return
-    awake.delete(id)
-    const closing = room.close().finally(() => falling.delete(id))
-    falling.set(id, closing)
-    await closing
-  }
-
-  const wake = async (id: string): Promise<Room> => {
+  const wake = async (id: string, forget: () => void): Promise<Room | Elsewhere> => {
     await falling.get(id)
-    const opened = await storage.open(id)
+    let room: Room | undefined
+    let isOver = false
+    const end = () => {
+      if (isOver) return
+      isOver = true
+      forget()
+      const closing = Promise.resolve(room?.close()).finally(() => falling.delete(id))
+      falling.set(id, closing)
+    }
+    const opened = await storage.open(id, end)
     if (!opened) throw new RoomFault(noSuchLink)
+    if ('address' in opened) return opened
+    if (isOver) throw new OutOfReach('The room was lost as soon as it was read.')
     const { kept, log } = opened
-    const room: Room = createRoom(kept, log, {
+    const sleepSoon = () =>
+      void after(sleepsAfterMs, () => {
+        if (room?.isEmpty && !isClosed) end()
+      })
+    room = createRoom(kept, log, {
       threads,
       now,
       after,
       mostWatchers: bounds.watchers,
-      onEmpty: () => after(sleepsAfterMs, () => void sleep(id, room)),
+      onEmpty: sleepSoon,
     })
     // After a peek nobody is in the room.
-    after(sleepsAfterMs, () => void sleep(id, room))
+    sleepSoon()
     return room
   }
 
-  const roomOf = (id: string): Promise<Room> => {
+  const find = (id: string): Promise<Room | Elsewhere> => {
     const there = awake.get(id)
     if (there) return there
     if (awake.size >= bounds.awake)
       return Promise.reject(new RoomFault('The server is full: come back in a few minutes.'))
-    const waking = wake(id)
+    const forget = () => {
+      if (awake.get(id) === waking) awake.delete(id)
+    }
+    const waking = wake(id, forget)
     awake.set(id, waking)
-    waking.catch(() => awake.delete(id))
+    waking.then(found => 'address' in found && forget(), forget)
     return waking
+  }
+
+  /** With the room, wherever it is awake; undefined where it is nowhere just now. */
+  const withRoom = async <T>(
+    id: string,
+    isCarried: boolean,
+    here: (room: Room) => T | Promise<T>,
+    elsewhere: (there: Elsewhere) => Promise<T | undefined>,
+  ): Promise<T | undefined> => {
+    for (let tries = 0; tries < mostTries; tries++) {
+      const found = await find(id)
+      if (!('address' in found)) return here(found)
+      if (isCarried) return undefined
+      const done = await elsewhere(found)
+      if (done) return done
+    }
+    return undefined
   }
 
   return {
     get awake() {
       return awake.size
+    },
+    get server() {
+      return storage.server
     },
     async create(wish) {
       if ((await storage.count()) >= bounds.rooms)
@@ -155,16 +194,30 @@ export function createRooms({
       }
       return { ok: true, room: id }
     },
-    async enter(id, key, screen) {
+    async enter(link, screen, isCarried = false) {
+      const { room: id, key } = link
       try {
-        return await (await roomOf(id)).enter(key, screen)
+        return await withRoom(
+          id,
+          isCarried,
+          room => room.enter(key, screen),
+          there => enterElsewhere(there, link, screen),
+        )
       } catch (error) {
-        return { why: whyNot(error) }
+        return error instanceof OutOfReach ? undefined : { why: whyNot(error) }
       }
     },
-    async peek(id, key) {
+    async peek(link, isCarried = false) {
+      const { room: id, key } = link
       try {
-        return (await roomOf(id)).peek(key)
+        const peeked = await withRoom(
+          id,
+          isCarried,
+          room => room.peek(key),
+          there => peekElsewhere(there, link),
+        )
+        if (!peeked && !isCarried) throw new RoomFault('The room is out of reach: try again in a minute.')
+        return peeked
       } catch (error) {
         return { ok: false, why: whyNot(error) }
       }
@@ -172,15 +225,21 @@ export function createRooms({
     async close() {
       isClosed = true
       const rooms = await Promise.allSettled(awake.values())
-      await Promise.all(rooms.map(one => (one.status === 'fulfilled' ? one.value.close() : undefined)))
+      await Promise.all(
+        rooms.map(one =>
+          one.status === 'fulfilled' && 'close' in one.value ? one.value.close() : undefined,
+        ),
+      )
       await Promise.all(falling.values())
       awake.clear()
+      await storage.close()
     },
   }
 }
 
 /** Paths and codes of the system stay here. */
 function whyNot(error: unknown, usual = 'The server could not open this room.'): string {
+  if (error instanceof OutOfReach) return 'The database of the server is out of reach: try again in a minute.'
   return error instanceof RoomFault ? error.message : usual
 }
 

@@ -41,5 +41,6 @@ export async function createFileStorage(folder: string): Promise<Storage> {
       const { size, ...kept } = await readRoomFile(roomPath(folder, id))
       return { kept, log: await openRoomFile(roomPath(folder, id), size) }
     },
+    close: async () => {},
   }
 }

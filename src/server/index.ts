@@ -5,18 +5,21 @@
  * createRooms  all rooms: made, woken, put to sleep
  * createRoom   one of them: who is there, what its host may do, the host of its match
  * openings     sealed dice over the room
- * storage      where rooms are kept: fileStorage
+ * storage      where rooms are kept: fileStorage, postgres/
+ * relay        a room that another server of the same database has awake
  * roomLines    what is kept, a line for each thing that happened
  * threads      where dice fall and computers think
  */
 import '../match/allGames'
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { generate } from 'lean-qr'
 import { createRooms } from './createRooms'
 import { claimFolder, usualDataFolder } from './dataFolder'
 import { createFileStorage } from './fileStorage'
+import { createPostgresStorage } from './postgres/postgresStorage'
 import { serveRooms } from './serveRooms'
 import { createThreads } from './threads'
 
@@ -24,33 +27,47 @@ export interface RoomsWish {
   readonly servers: readonly Server[]
   /** Default: a folder of the user's. */
   readonly data?: string
+  /** `postgres://…`, instead of a folder: for several servers. */
+  readonly database?: string
+  /** Where other servers of the database reach this one. Default: its port on this machine. */
+  readonly peer?: string
   readonly origins?: readonly string[]
 }
 
 export interface StartedRooms {
-  readonly folder: string
+  /** Where the rooms are kept, in words. */
+  readonly where: string
   close(): Promise<void>
 }
 
 /** Throws a sentence where no rooms can be kept. */
-export async function startRooms({
-  servers,
-  data = usualDataFolder(),
-  origins,
-}: RoomsWish): Promise<StartedRooms> {
-  const claim = await claimFolder(data)
+export async function startRooms(wish: RoomsWish): Promise<StartedRooms> {
+  const { servers, origins } = wish
+  const { storage, where, release } = await openStorage(wish)
   const threads = createThreads(Math.max(1, availableParallelism() - 1))
-  const rooms = createRooms({ storage: await createFileStorage(join(data, 'rooms')), threads })
+  const rooms = createRooms({ storage, threads })
   const served = serveRooms({ servers, rooms, ...(origins && { origins }) })
   return {
-    folder: data,
+    where,
     async close() {
       await served.close()
       await rooms.close()
       await threads.close()
-      await claim.release()
+      await release()
     },
   }
+}
+
+async function openStorage({ servers, data = usualDataFolder(), database, peer }: RoomsWish) {
+  if (database === undefined) {
+    const claim = await claimFolder(data)
+    const storage = await createFileStorage(join(data, 'rooms'))
+    return { storage, where: data, release: claim.release }
+  }
+  const { port } = servers[0]!.address() as AddressInfo
+  const storage = await createPostgresStorage({ database, address: peer ?? `http://127.0.0.1:${port}` })
+  const { host, pathname } = new URL(database)
+  return { storage, where: `the database ${host}${pathname}`, release: async () => {} }
 }
 
 /** An address as a QR code of half blocks, for a terminal. */

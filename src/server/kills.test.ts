@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadPhysics } from '../physics'
-import { playThroughKills } from './testing/kills'
+import { playOverServers, playThroughKills } from './testing/kills'
+import { startPostgres } from './testing/postgres'
 
 beforeAll(loadPhysics)
 
@@ -9,3 +10,24 @@ it('loses nothing that a screen was told, and plays nothing twice, when its proc
   expect(faults).toEqual([])
   expect(lines).toBeGreaterThanOrEqual(6)
 })
+
+const postgres = await startPostgres()
+
+if ('why' in postgres)
+  it.skip(`Postgres cannot run here, so several servers are not checked: ${postgres.why}`, () => {})
+else
+  it('goes on over three servers of one database, of which one is killed, and after Postgres itself was stopped', async () => {
+    try {
+      const { faults, lines } = await playOverServers({
+        postgres,
+        games: ['rattle-battle', 'waves-of-fortune', 'waves'],
+        servers: 3,
+        kills: 1,
+        linesEach: 3,
+      })
+      expect(faults).toEqual([])
+      expect(lines).toBeGreaterThanOrEqual(12)
+    } finally {
+      await postgres.remove()
+    }
+  })

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testMatch, testTable } from '../match/testing/matches'
 import { loadPhysics } from '../physics'
 import { openRoomFile, readRoomFile } from './roomFile'
-import type { RoomHead } from './roomHead'
+import { testHead } from './testing/heads'
 
 let folder: string
 let path: string
@@ -17,21 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const lock = '0'.repeat(64)
-const head: RoomHead = {
-  version: 1,
-  id: 'a'.repeat(16),
-  name: 'A test',
-  game: 'rattle-battle',
-  options: {},
-  seats: testTable().match.seats,
-  freeUndo: false,
-  isSealed: false,
-  createdAt: 0,
-  locks: { host: lock, watch: lock, watchTurn: 0, chairs: [] },
-  computers: [],
-  lent: {},
-}
+const head = testHead('a'.repeat(16))
 
 /** A room with a match of some entries, kept one by one. */
 async function keepMatch(entries: number) {

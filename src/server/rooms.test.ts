@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { linesOf, noLines } from '../host/lines'
 import { sitDown, untilTold } from '../host/testing/hosts'
 import { plain } from '../match/plain'
@@ -13,10 +13,12 @@ import type { Done, Entered, Peeked } from '../rooms/messages'
 import { gameIds } from '../rules/game'
 import type { Link } from '../wire'
 import { readRoomFile } from './roomFile'
+import type { KeptRoom } from './roomLines'
 import {
   askOnce,
   entryTo,
   type House,
+  type HouseWish,
   leaveNothing,
   openRoom,
   pageIn,
@@ -24,6 +26,7 @@ import {
   startHouse,
   type TestPage,
 } from './testing/houses'
+import { keptIn, startPostgres } from './testing/postgres'
 import { createThreads } from './threads'
 
 beforeAll(loadPhysics)
@@ -42,7 +45,24 @@ const page = (...args: Parameters<typeof pageIn> extends [string, ...infer Rest]
   return made
 }
 
-const kept = async (room: string) => readRoomFile(join(house.folder, `${room}.jsonl`))
+interface Kind {
+  readonly kind: string
+  readonly database?: string
+  kept(room: string): Promise<KeptRoom>
+}
+
+const inFiles: Kind = { kind: 'files', kept: room => readRoomFile(join(house.folder, `${room}.jsonl`)) }
+const postgres = await startPostgres()
+if ('why' in postgres)
+  it.skip(`Postgres cannot run here, so rooms in it are not checked: ${postgres.why}`, () => {})
+else afterAll(postgres.remove)
+const inPostgres: Kind[] =
+  'why' in postgres
+    ? []
+    : [{ kind: 'Postgres', database: postgres.database, kept: room => keptIn(postgres, room) }]
+
+/** The same tests, whatever keeps the rooms. */
+const inEither = describe.each([inFiles, ...inPostgres])
 
 async function start(host: TestPage, ...others: TestPage[]) {
   for (const one of [host, ...others]) await one.untilPhase('in')
@@ -53,11 +73,14 @@ async function start(host: TestPage, ...others: TestPage[]) {
 const untilLines = (link: Link, count: number) =>
   untilTold(link, ({ lines, turn }) => lines.length >= count || turn.kind === 'over')
 
-describe('a room', () => {
+inEither('a room in $kind', ({ kept, database }) => {
+  const started = (wish: HouseWish = {}) =>
+    startHouse({ ...wish, ...(database !== undefined && { database }) })
+
   it.each(gameIds)(
-    '%s: two places and a spectator play and watch over sockets; the file has what they saw',
+    '%s: two places and a spectator play and watch over sockets; what is kept is what they saw',
     async game => {
-      house = await startHouse()
+      house = await started()
       const options = game === 'rolling-with-the-waves' ? { roundLimit: 4 } : {}
       const room = await openRoom(house.address, { game, options, sitters: [person, person, computer] })
       const [host, anne, eyes] = [page(room, 'host'), page(room, 1), page(room, 'spectator')]
@@ -79,22 +102,8 @@ describe('a room', () => {
     },
   )
 
-  it('plays with dice and computers in threads of their own', async () => {
-    const threads = createThreads(1)
-    house = await startHouse({ threads })
-    const room = await openRoom(house.address, { sitters: [person, computer, computer] })
-    const host = page(room, 'host')
-    await start(host)
-    const link = host.table()
-    await untilTold(link, () => true)
-    sitDown(link, 0, 'host')
-    await untilLines(link, 20)
-    expect(link.told!.lines.some(({ kind }) => kind === 'throw')).toBe(true)
-    await threads.close()
-  })
-
   it('lets only its host start, lend, take back and turn out', async () => {
-    house = await startHouse()
+    house = await started()
     const room = await openRoom(house.address, { sitters: [person, person] })
     const [host, anne] = [page(room, 'host'), page(room, 1)]
     await Promise.all([host.untilPhase('in'), anne.untilPhase('in')])
@@ -115,7 +124,7 @@ describe('a room', () => {
   })
 
   it('lends a chair to a computer and takes it back; its person looks on meanwhile', async () => {
-    house = await startHouse()
+    house = await started()
     const room = await openRoom(house.address, { sitters: [person, person] })
     const [host, anne] = [page(room, 'host'), page(room, 1)]
     await start(host, anne)
@@ -134,7 +143,7 @@ describe('a room', () => {
 
   it('lets a computer play for a player who is away too long, until they are back', async () => {
     const timers: { ms: number; call: () => void }[] = []
-    house = await startHouse({
+    house = await started({
       after(ms, call) {
         const timer = { ms, call }
         timers.push(timer)
@@ -155,7 +164,7 @@ describe('a room', () => {
   })
 
   it('gives a chair to the newer of two tabs, and the older one says so and may take it back', async () => {
-    house = await startHouse()
+    house = await started()
     const room = await openRoom(house.address, { sitters: [person, person] })
     const first = page(room, 1)
     await first.untilPhase('in')
@@ -168,7 +177,7 @@ describe('a room', () => {
   })
 
   it('turns somebody out: their link is void, and the new one opens the chair', async () => {
-    house = await startHouse()
+    house = await started()
     const room = await openRoom(house.address, { sitters: [person, person] })
     const [host, anne] = [page(room, 'host'), page(room, 1)]
     await Promise.all([host.untilPhase('in'), anne.untilPhase('in')])
@@ -184,7 +193,7 @@ describe('a room', () => {
   })
 
   it('keeps what was said, as text', async () => {
-    house = await startHouse()
+    house = await started()
     const room = await openRoom(house.address, { sitters: [person, person] })
     const [host, eyes] = [page(room, 'host'), page(room, 'spectator')]
     await Promise.all([host.untilPhase('in'), eyes.untilPhase('in')])
@@ -199,7 +208,7 @@ describe('a room', () => {
   })
 
   it('goes on with another server: every screen comes back by itself and nothing is told twice', async () => {
-    house = await startHouse()
+    house = await started()
     const { folder } = house
     const port = Number(new URL(house.address).port)
     const room = await openRoom(house.address, { sitters: [person, person] })
@@ -217,7 +226,7 @@ describe('a room', () => {
     for (const count of [6, 12, 18]) {
       await untilLines(links[0]!, count)
       await house.close()
-      house = await startHouse({ folder, port })
+      house = await started({ folder, port })
     }
     await Promise.all(links.map(link => untilLines(link, 24)))
     for (const one of pages) one.close()
@@ -229,7 +238,7 @@ describe('a room', () => {
 
   it('sleeps when nobody is there, and is woken by a link', async () => {
     const timers: (() => void)[] = []
-    house = await startHouse({
+    house = await started({
       after(_, call) {
         timers.push(call)
         return () => {}
@@ -250,7 +259,7 @@ describe('a room', () => {
   })
 
   it('says of a sleeping match whose turn it is', async () => {
-    house = await startHouse()
+    house = await started()
     const room = await openRoom(house.address, { sitters: [person, person] })
     const host = page(room, 'host')
     await start(host)
@@ -262,6 +271,22 @@ describe('a room', () => {
       { ok: true, phase: 'playing' },
     ])
     expect(peeks.some(peek => peek.ok && peek.isYourTurn)).toBe(true)
+  })
+})
+
+describe('a server', () => {
+  it('plays with dice and computers in threads of their own', async () => {
+    const threads = createThreads(1)
+    house = await startHouse({ threads })
+    const room = await openRoom(house.address, { sitters: [person, computer, computer] })
+    const host = page(room, 'host')
+    await start(host)
+    const link = host.table()
+    await untilTold(link, () => true)
+    sitDown(link, 0, 'host')
+    await untilLines(link, 20)
+    expect(link.told!.lines.some(({ kind }) => kind === 'throw')).toBe(true)
+    await threads.close()
   })
 })
 
@@ -338,11 +363,14 @@ describe('who has no link', () => {
   })
 })
 
-describe('sealed dice in a room', () => {
+inEither('sealed dice in a room in $kind', ({ kept, database }) => {
+  const started = (wish: HouseWish = {}) =>
+    startHouse({ ...wish, ...(database !== undefined && { database }) })
+
   it.each(['rattle-battle', 'rolling-seas', 'waves-of-fortune'] as const)(
     '%s: every throw and draw comes from links of all who are there, and the file can be checked',
     async game => {
-      house = await startHouse()
+      house = await started()
       const room = await openRoom(house.address, {
         game,
         sitters: [person, person, computer],
@@ -385,17 +413,19 @@ describe('sealed dice in a room', () => {
   )
 
   it('replaces a screen that withholds its link past the time, and names it in the log', async () => {
-    house = await startHouse({ linkAnswerMs: 50 })
+    house = await started({ linkAnswerMs: 3_000 })
     const room = await openRoom(house.address, { sitters: [person, person], isSealed: true })
     const [host, anne] = [page(room, 'host'), page(room, 1)]
     await start(host, anne)
     const links = [host.table(), anne.table()]
     await Promise.all(links.map(link => untilTold(link, () => true)))
     anne.withhold()
+    // A blow of the fist that draws nothing needs no links.
+    const untilWithheld = untilTold(links[0]!, ({ thrown }) => thrown?.sealed?.missing.length === 1)
     sitDown(links[0]!, 0, 'host')
     sitDown(links[1]!, 1, 'anne')
     const missing = [{ seat: 1, why: 'withheld' }]
-    const { thrown } = await untilTold(links[0]!, ({ thrown }) => thrown !== undefined)
+    const { thrown } = await untilWithheld
     expect(thrown!.sealed).toEqual({ by: [0], missing })
     for (const one of pages) one.close()
     await house.close()

@@ -129,6 +129,15 @@ interface SocketParts {
 function serveSocket(socket: Socket, rooms: Rooms, { bucket, linkAnswerMs, mayCreate }: SocketParts): void {
   let sitting: Sitting | undefined
   let isEntering = false
+  /** The number of the server that another one wants to reach here, for a page of its own. */
+  const { server } = socket.handshake.auth
+  const isCarried = server !== undefined
+  // Closed below the words of socket.io, which would tell the page to stay away.
+  const again = () => socket.conn.close()
+  if (isCarried && server !== rooms.server) {
+    again()
+    return
+  }
   const stranger = setTimeout(() => {
     if (!sitting) socket.disconnect(true)
   }, strangerMs)
@@ -163,13 +172,22 @@ function serveSocket(socket: Socket, rooms: Rooms, { bucket, linkAnswerMs, mayCr
       ? rooms.create(wish as RoomWish)
       : { ok: false, why: 'Many rooms were opened from here just now: wait a minute.' },
   )
-  on('peek', roomLink, ({ room, key }) => rooms.peek(room, key))
+  on('peek', roomLink, async link => {
+    const peeked = await rooms.peek(link, isCarried)
+    if (!peeked) again()
+    return peeked
+  })
   on('enter', roomEntry, async ({ room, key, ...page }) => {
     if (isEntering) return { ok: false, why: 'One moment: a room is being entered.' }
     isEntering = true
     try {
       leave()
-      const made = await rooms.enter(room, key, { ...page, ...screenOf(socket, linkAnswerMs) })
+      const screen = { ...page, ...screenOf(socket, linkAnswerMs, again) }
+      const made = await rooms.enter({ room, key }, screen, isCarried)
+      if (!made) {
+        again()
+        return
+      }
       if ('why' in made) return { ok: false, ...made }
       sitting = made
       // It may have gone while its room was woken.
@@ -194,7 +212,7 @@ function serveSocket(socket: Socket, rooms: Rooms, { bucket, linkAnswerMs, mayCr
   })
 }
 
-function screenOf(socket: Socket, linkAnswerMs: number): Omit<Screen, 'tab' | 'isBack'> {
+function screenOf(socket: Socket, linkAnswerMs: number, lost: () => void): Omit<Screen, 'tab' | 'isBack'> {
   const ask = async (event: string, asked?: unknown): Promise<unknown> => {
     if (!socket.connected) return 'gone'
     try {
@@ -218,6 +236,7 @@ function screenOf(socket: Socket, linkAnswerMs: number): Omit<Screen, 'tab' | 'i
     said: one => void socket.emit('said', one),
     taken: () => void socket.emit('taken'),
     turnedOut: () => void socket.emit('turned out'),
+    lost,
     async seal(asked) {
       const answer = await ask('seal', asked)
       if (answer === 'gone' || answer === 'late') return answer

@@ -16,6 +16,7 @@ import type { GameId, Viewer } from '../../rules/game'
 import { createLink, type Link } from '../../wire'
 import { createRooms, type Rooms, type RoomsParts } from '../createRooms'
 import { createFileStorage } from '../fileStorage'
+import { createPostgresStorage } from '../postgres/postgresStorage'
 import { type RoomServerParts, serveRooms, socketPath } from '../serveRooms'
 import type { Threads } from '../threads'
 
@@ -28,23 +29,29 @@ export const threadsHere: Threads = {
 
 export interface House {
   readonly address: string
+  /** Where rooms are kept, if it has no database. */
   readonly folder: string
   readonly rooms: Rooms
-  /** Ends this server; another one may be started on the same folder and port. */
+  /** Ends this server; another one may be started with the same rooms and port. */
   close(): Promise<void>
 }
 
 export type HouseWish = Partial<Omit<RoomsParts, 'storage'>> &
-  Partial<RoomServerParts> & { readonly folder?: string; readonly port?: number }
+  Partial<RoomServerParts> & { readonly folder?: string; readonly database?: string; readonly port?: number }
 
 export async function startHouse({ port = 0, ...wish }: HouseWish = {}): Promise<House> {
   const folder = wish.folder ?? (await mkdtemp(join(tmpdir(), 'seabox-rooms-')))
   const server: Server = createServer((_, response) => response.end())
   await new Promise<void>(listening => server.listen(port, '127.0.0.1', listening))
-  const rooms = createRooms({ threads: threadsHere, ...wish, storage: await createFileStorage(folder) })
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const storage =
+    wish.database === undefined
+      ? await createFileStorage(folder)
+      : await createPostgresStorage({ database: wish.database, address })
+  const rooms = createRooms({ threads: threadsHere, ...wish, storage })
   const served = serveRooms({ ...wish, servers: [server], rooms })
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address,
     folder,
     rooms,
     async close() {

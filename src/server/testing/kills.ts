@@ -1,6 +1,6 @@
 /**
- * Matches whose server is ended without a word (SIGKILL) again and again, while two persons play. Whatever a screen was
- * told is in the file afterwards, once and in the same order.
+ * Matches whose servers are ended without a word (SIGKILL) again and again, while two persons play. Whatever a screen was
+ * told is kept afterwards, once and in the same order.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,28 +8,41 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { linesOf, noLines } from '../../host/lines'
-import { sitDown, untilTold } from '../../host/testing/hosts'
-import { isSame, plain } from '../../match/plain'
-import { computer, person } from '../../match/testing/matches'
-import { verify } from '../../match/verify'
 import type { GameId } from '../../rules/game'
-import type { Line, Link } from '../../wire'
 import { readRoomFile } from '../roomFile'
-import { openRoom, pageIn } from './houses'
+import { createBalancer } from './balancer'
+import { type PlayedMatch, playMatchAt } from './playedMatch'
+import { keptIn, type TestPostgres } from './postgres'
 
 const program = fileURLToPath(new URL('./serverProcess.ts', import.meta.url))
 
-async function startServer(folder: string, port: number): Promise<{ child: ChildProcess; port: number }> {
-  const child = fork(program, [folder, String(port)], { execArgv: ['--import', 'tsx'] })
-  const [listening] = await once(child, 'message')
+interface Server {
+  readonly child: ChildProcess
+  readonly port: number
+}
+
+/** `kept`: a folder or a database. */
+async function startServer(kept: string, port = 0): Promise<Server> {
+  const child = fork(program, [kept, String(port)], { execArgv: ['--import', 'tsx'] })
+  const [listening] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('A server ended before it listened.'))),
+  ])
   return { child, port: listening as number }
 }
 
-async function kill(child: ChildProcess): Promise<void> {
+async function kill({ child }: Server): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
   child.kill('SIGKILL')
   await gone
+}
+
+export interface KillResult {
+  /** That screens were told. */
+  readonly lines: number
+  /** What is wrong with what was kept, if anything. */
+  readonly faults: readonly string[]
 }
 
 export interface KillWish {
@@ -39,58 +52,70 @@ export interface KillWish {
   readonly linesEach: number
 }
 
-export interface KillResult {
-  readonly lines: number
-  /** What is wrong with the file, if anything. */
-  readonly faults: readonly string[]
-}
-
-/** One match, whose server is killed as soon as a screen has been told of so many more lines. */
+/** One match in a file, whose server is killed as soon as its screens have been told of so many more lines. */
 export async function playThroughKills({ game, kills, linesEach }: KillWish): Promise<KillResult> {
   const folder = await mkdtemp(join(tmpdir(), 'seabox-kills-'))
-  let { child, port } = await startServer(folder, 0)
+  let server = await startServer(folder)
   try {
-    const address = `http://127.0.0.1:${port}`
-    const room = await openRoom(address, { game, sitters: [person, person, computer] })
-    const pages = [pageIn(address, room, 'host'), pageIn(address, room, 1)]
-    for (const page of pages) await page.untilPhase('in')
-    await pages[0]!.screen.do({ kind: 'start' })
-    for (const page of pages) await page.until(({ phase }) => phase === 'playing')
-    const links: Link[] = pages.map(page => page.table())
-    const told: Line[][] = links.map(link => {
-      const lines: Line[] = []
-      link.listen(({ told, known }) => {
-        lines.length = Math.min(lines.length, known)
-        lines.push(...told.lines.slice(known))
-      })
-      return lines
-    })
-    await Promise.all(links.map(link => untilTold(link, () => true)))
-    for (const [seat, link] of links.entries()) sitDown(link, seat, `killed ${seat}`)
+    const match = await playMatchAt(`http://127.0.0.1:${server.port}`, game)
     for (let done = 0; done < kills; done++) {
-      const enough = told[0]!.length + linesEach
-      const now = await untilTold(
-        links[0]!,
-        ({ lines, turn }) => lines.length >= enough || turn.kind === 'over',
-      )
-      await kill(child)
-      child = (await startServer(folder, port)).child
-      if (now.turn.kind === 'over') break
+      const { turn } = await match.untilMore(linesEach)
+      await kill(server)
+      server = await startServer(folder, server.port)
+      if (turn.kind === 'over') break
     }
-    for (const page of pages) page.close()
-    await kill(child)
-    const { open } = await readRoomFile(join(folder, `${room.id}.jsonl`))
-    const faults: string[] = []
-    for (const [seat, lines] of told.entries()) {
-      const kept = plain(linesOf(open!, seat, noLines).lines)
-      const lost = lines.findIndex((line, at) => !isSame(line, kept[at]))
-      if (lost >= 0) faults.push(`Line ${lost} that seat ${seat} was told is not in the file.`)
-    }
-    const verdict = verify(open!.match)
-    if (!verdict.ok) faults.push(verdict.why)
-    return { lines: told[0]!.length, faults }
+    match.close()
+    await kill(server)
+    const { open } = await readRoomFile(join(folder, `${match.room}.jsonl`))
+    return { lines: match.lines, faults: match.faultsIn(open!) }
   } finally {
-    if (child.exitCode === null && child.signalCode === null) await kill(child)
+    await kill(server)
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export interface SeveralWish {
+  readonly postgres: TestPostgres
+  readonly games: readonly GameId[]
+  readonly servers: number
+  readonly kills: number
+  /** Lines that one match goes on between two kills. */
+  readonly linesEach: number
+}
+
+/**
+ * A match of each of these games at once, over several servers of one database: now and then one is killed and another
+ * one started, and in the end Postgres itself is stopped and started. Fulfilled when all screens have gone on.
+ */
+export async function playOverServers(wish: SeveralWish): Promise<KillResult> {
+  const { postgres, games, kills, linesEach } = wish
+  const servers = await Promise.all(
+    Array.from({ length: wish.servers }, () => startServer(postgres.database)),
+  )
+  const balancer = await createBalancer(() => servers.map(({ port }) => port))
+  const matches: PlayedMatch[] = []
+  try {
+    for (const game of games) matches.push(await playMatchAt(balancer.address, game))
+    for (let done = 0; done < kills; done++) {
+      await matches[done % matches.length]!.untilMore(linesEach)
+      const which = done % servers.length
+      await kill(servers[which]!)
+      servers[which] = await startServer(postgres.database)
+    }
+    await postgres.stop()
+    await postgres.start()
+    await Promise.all(matches.map(match => match.untilMore(linesEach)))
+    for (const match of matches) match.close()
+    await Promise.all(servers.map(kill))
+    const faults: string[] = []
+    for (const match of matches) {
+      const { open } = await keptIn(postgres, match.room)
+      faults.push(...match.faultsIn(open!))
+    }
+    return { lines: matches.reduce((sum, { lines }) => sum + lines, 0), faults }
+  } finally {
+    for (const match of matches) match.close()
+    await balancer.close()
+    await Promise.all(servers.map(kill))
   }
 }
