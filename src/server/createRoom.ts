@@ -81,8 +81,8 @@ export interface RoomParts {
 /** The sentence for a wrong key and for a room that is none: neither says whether there is such a room. */
 export const noSuchLink = 'This link opens no room here. Ask the host of the room for another one.'
 
-/** The room waits so long for a screen that does not confirm what it was told: a background tab draws nothing. */
-const patienceMs = 15_000
+/** The room waits so long for a screen that does not confirm what it was told. */
+export const patienceMs = 15_000
 
 interface Guest {
   readonly screen: Screen

@@ -7,6 +7,7 @@ import { createRandom } from '../rules/random'
 import { createDesk, type Desk, type DeskState } from '../table/desk'
 import { deskUntil } from '../table/testing/deskWaits'
 import { tableOfTest } from '../table/testing/tableOfTest'
+import { patienceMs } from './createRoom'
 import { type House, leaveNothing, openRoom, pageIn, startHouse, type TestPage } from './testing/houses'
 
 beforeAll(loadPhysics)
@@ -65,6 +66,31 @@ describe('the desks of a room', () => {
       expect(states[2]!.asked).toBeUndefined()
     },
   )
+
+  it('waits for a desk that shows nothing, and no longer when nobody can look at it', async () => {
+    let startWaiting = () => {}
+    const waiting = new Promise<void>(resolve => {
+      startWaiting = resolve
+    })
+    house = await startHouse({
+      // Patience never ends here.
+      after(ms) {
+        if (ms === patienceMs) startWaiting()
+        return () => {}
+      },
+    })
+    const room = await openRoom(house.address, { sitters: [person, computer, computer] })
+    const [grace, watching] = (['host', 'spectator'] as const).map(who => pageIn(house.address, room, who))
+    pages.push(grace!, watching!)
+    for (const page of pages) await page.untilPhase('in')
+    await grace!.screen.do({ kind: 'lend', seat: 0, level: 'easy' })
+    await grace!.screen.do({ kind: 'start' })
+    const [desk, eyes] = [deskAt(grace!), deskAt(watching!)]
+    desk.pause(true)
+    await waiting
+    desk.hide(true)
+    await deskUntil(eyes, ({ shown }) => shown >= 10)
+  })
 
   it('goes on by itself after the server was started again', async () => {
     house = await startHouse()

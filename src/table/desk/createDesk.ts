@@ -67,6 +67,8 @@ export interface Desk {
   goOn(): void
   setPace(pace: DeskPace): void
   pause(isPaused: boolean): void
+  /** Nobody can look at this screen now: nobody else waits until it has shown something. */
+  hide(isHidden: boolean): void
   /** The event that is told has been seen. */
   hurry(): void
   /** What a mate would do now, or why nobody can say. */
@@ -94,6 +96,12 @@ export function createDesk(table: Table, { wait, rules }: DeskParts): Desk {
   let running: AbortSignal | undefined
   /** The fall that has been seen to its end, while the host still waits for others. */
   let landed: Told['falling']
+  let isHidden = false
+  /** Everything that came counts as seen while nobody can look. */
+  const seeUnseen = () => {
+    const last = news.at(-1) ?? latest
+    if (isHidden && last) core.link?.seen(last)
+  }
 
   const throwing = createDeskThrow(table, () => {
     landed = latest?.told.falling
@@ -309,6 +317,7 @@ export function createDesk(table: Table, { wait, rules }: DeskParts): Desk {
       link.listen(one => {
         news.push(one)
         start()
+        seeUnseen()
       })
     },
     leave() {
@@ -401,6 +410,10 @@ export function createDesk(table: Table, { wait, rules }: DeskParts): Desk {
     },
     pause(isPaused) {
       set({ isPaused })
+    },
+    hide(hidden) {
+      isHidden = hidden
+      seeUnseen()
     },
     hurry: core.hurry,
     async suggest() {

@@ -24,6 +24,16 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
   useEffect(() => {
     if (isOpen) setSeen(said.length)
   }, [isOpen, said.length])
+  // A tab in the background draws nothing, and the room need not wait for it.
+  useEffect(() => {
+    const follow = () => desk.hide(document.hidden)
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      desk.hide(false)
+    }
+  }, [])
   if (!room) return null
   const last = said.at(-1)
   const isNews = !isMuted && !isOpen && said.length > seen && last !== undefined
