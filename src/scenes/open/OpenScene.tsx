@@ -6,6 +6,7 @@ import { freshSeed } from '../../match/freshSeed'
 import type { DieSpec } from '../../measure'
 import { isPolyKind } from '../../measure'
 import type { OpenTable, Thing } from '../../open-table'
+import { loadPhysics } from '../../physics'
 import { createRandom } from '../../physics/random'
 import { usePart, useTable } from '../../table/useTable'
 import { takeModelsOff } from '../table/assets'
@@ -38,6 +39,15 @@ const Ships = lazy(() => import('./looks/Ships'))
 const Pieces = lazy(() => import('./looks/Pieces'))
 const Tools = lazy(() => import('./looks/Tools'))
 const PolyDice = lazy(() => import('./looks/PolyDice'))
+
+/**
+ * `<Physics>` loads the engine by itself. Beside our own loading that makes two of it, and the one that comes later takes
+ * the memory of the other's world away: so it waits for ours.
+ */
+const LoadedPhysics = lazy(async () => {
+  await loadPhysics()
+  return { default: Physics }
+})
 
 /** Symbols and prints of five boxes are large: they come behind the first picture. */
 const fetchPrinter = async (): Promise<Printer> => (await import('./prints/printer')).printer
@@ -117,7 +127,12 @@ function Things({ table }: { readonly table: OpenTable }) {
         {has('ruler') && <Tools things={things} />}
       </Suspense>
       <BodyBookProvider value={book}>
-        <Physics {...physicsProps} interpolate={false} colliders={false} updatePriority={framePriority.throw}>
+        <LoadedPhysics
+          {...physicsProps}
+          interpolate={false}
+          colliders={false}
+          updatePriority={framePriority.throw}
+        >
           <TableBody />
           {things.filter(isBatched).map(thing => (
             <ThingBody key={`${tableId} ${thing.id}`} thing={thing} onHit={onHit} />
@@ -127,7 +142,7 @@ function Things({ table }: { readonly table: OpenTable }) {
           </Suspense>
           <OpenEngine table={table} hand={hand} />
           <OpenHands table={table} hand={hand} lasso={lasso} />
-        </Physics>
+        </LoadedPhysics>
       </BodyBookProvider>
       <OpenInk table={table} />
       <LassoInk lasso={lasso} />
