@@ -172,7 +172,8 @@ export function createOpenTable(id: string): OpenTable {
     },
     moved(does, { isUpset = false } = {}) {
       settleNow()
-      add({ does, ...(isUpset && { isUpset }), state: now() }, { word: `${does}.`, isBad: false })
+      const told = cap(does)
+      add({ does: told, ...(isUpset && { isUpset }), state: now() }, { word: `${told}.`, isBad: false })
     },
     rested(poses) {
       settle(poses)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, use, useCallback, useState } from 'react'
 import { useStore } from 'zustand'
-import { canDo, chosenThings, type OpenTable, verbs } from '../../open-table'
+import type { OpenTable } from '../../open-table'
 import { pictureFactsOf } from '../../table/pictureFacts'
 import { tableSettingsOf } from '../../table/tableSettings'
 import { KeyList } from '../keys/KeyList'
@@ -12,11 +12,11 @@ import { ChestPanel } from './ChestPanel'
 import { EveningPanel, FilmClock } from './EveningPanel'
 import './open.css'
 import { usePart } from '../../table/useTable'
-import { bang, doVerb } from './openActs'
 import { TablesPanel } from './TablesPanel'
 import { ThingsPanel } from './ThingsPanel'
 import { useOpenKeys } from './useOpenKeys'
 import { useOpenTable } from './useOpenTable'
+import { VerbBar } from './VerbBar'
 
 const SettingsForm = lazy(() =>
   import('../settings/SettingsForm').then(({ SettingsForm }) => ({ default: SettingsForm })),
@@ -136,74 +136,6 @@ function Status({ table }: { readonly table: OpenTable }) {
     >
       {word}
     </p>
-  )
-}
-
-function VerbBar({ table, ask }: { readonly table: OpenTable; ask(panel: OpenPanel): void }) {
-  const chosen = useStore(table.state, state => state.chosen)
-  const at = useStore(table.state, state => state.at)
-  const last = useStore(table.state, state => state.moments.length - 1)
-  const isLassoing = useStore(table.state, state => state.isLassoing)
-  const isFilm = useStore(table.state, state => state.isFilm)
-  const hasThings = useStore(table.state, state => state.moments[state.at]!.state.things.length > 0)
-  const things = chosen.size > 0 ? chosenThings(table) : []
-  if (isFilm)
-    return (
-      <section className="lab-actions" aria-label="Film">
-        <button type="button" className="big" onClick={() => table.playFilm(false)}>
-          Stop the film
-        </button>
-      </section>
-    )
-  return (
-    <section className="lab-actions open-verbs" aria-label="What hands do">
-      {verbs.map(({ id, label, key }) =>
-        canDo(id, things) ? (
-          <button
-            key={id}
-            type="button"
-            className={id === 'throw' ? 'open-throw' : undefined}
-            data-verb={id}
-            onClick={() => doVerb(table, id, ask)}
-          >
-            {label} <kbd>{key === 'delete' ? 'Del' : key.toUpperCase()}</kbd>
-          </button>
-        ) : null,
-      )}
-      <button
-        type="button"
-        data-action="lasso"
-        aria-pressed={isLassoing}
-        onClick={() => table.lasso(!isLassoing)}
-      >
-        Loop <kbd>O</kbd>
-      </button>
-      <button type="button" data-action="bang" disabled={!hasThings} onClick={() => bang(table)}>
-        Bang <kbd>B</kbd>
-      </button>
-      <button
-        type="button"
-        data-action="upset"
-        disabled={!hasThings}
-        onClick={() => table.push({ push: 'upset' })}
-      >
-        Upset the table
-      </button>
-      <button type="button" data-action="undo" disabled={at === 0} onClick={() => table.undo()}>
-        Undo <kbd>U</kbd>
-      </button>
-      <button type="button" data-action="redo" disabled={at === last} onClick={() => table.redo()}>
-        Again <kbd>I</kbd>
-      </button>
-      <button
-        type="button"
-        data-action="clear"
-        disabled={!hasThings}
-        onClick={() => table.act({ act: 'clear' })}
-      >
-        Clear
-      </button>
-    </section>
   )
 }
 
