@@ -12,6 +12,7 @@ import {
   sinDeg,
 } from '../measure'
 import { createRandom } from '../physics/random'
+import { layOver } from './laySettled'
 import {
   freeSpot,
   heightUnder,
@@ -366,15 +367,17 @@ function deal(state: TableState, id: string, each: number, seats: number): Done 
   const places = seatSpots(seats)
   // Side by side while there is room, then lapping over each other.
   const step = Math.min(width + 6, 420 / each)
-  const added = taken.map((card, index): Thing => {
+  const lying = withPile(state, pile, left, []).things
+  const added: Thing[] = []
+  for (const [index, card] of taken.entries()) {
     const { spot, yawDeg } = places[index % seats]!
     const round = Math.floor(index / seats)
     const aside = (round - (each - 1) / 2) * step
     const what = single(pile, card)
     const at = { x: spot.x + cosDeg(yawDeg) * aside, z: spot.z - sinDeg(yawDeg) * aside }
-    const under = step < width ? round * cardMm.height : 0
-    return { id: `t${state.next + index}`, what, pose: standing(what, at, faceOf(pile, yawDeg), under) }
-  })
+    const dealt = { id: `t${state.next + index}`, what, pose: standing(what, at, faceOf(pile, yawDeg)) }
+    added.push(layOver(dealt, [...lying, ...added]))
+  }
   const does = `${each} ${each === 1 ? 'card' : 'cards'} dealt to each of ${seats}`
   return done(
     withPile(state, pile, left, added),

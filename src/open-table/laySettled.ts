@@ -27,11 +27,16 @@ const bottom = (thing: Thing) => thing.pose.position[1] - standingHalf(thing)
 const hair = 0.05
 
 function settled(thing: Thing, laid: readonly Thing[]): Thing {
-  const under = laid.filter(other => isOver(thing, other))
-  if (thing.what.kind === 'die' && under.some(({ what }) => what.kind === 'die')) {
+  if (thing.what.kind === 'die' && laid.some(other => other.what.kind === 'die' && isOver(thing, other))) {
     const { x, z } = freeSpot(laid, thing.what, spotOf(thing))
     return { ...thing, pose: { ...thing.pose, position: [x, standingHalf(thing), z] } }
   }
+  return layOver(thing, laid)
+}
+
+/** Laid on whatever is below it: in another thing it would never come to rest. */
+export function layOver(thing: Thing, laid: readonly Thing[]): Thing {
+  const under = laid.filter(other => isOver(thing, other))
   const height = Math.max(0, ...under.map(other => bearing(other, thing)))
   const [x, , z] = thing.pose.position
   return { ...thing, pose: { ...thing.pose, position: [x, height + standingHalf(thing), z] } }

@@ -31,7 +31,16 @@ const fanned = () =>
     { act: 'fan', id: 't1' },
   )
 
+const dealtOverCoins = () =>
+  having(
+    { act: 'take-out', what: [{ kind: 'coin', coin: 'gold' }], at: { x: -376, z: -128 } },
+    { act: 'take-out', what: [{ kind: 'coin', coin: 'gold' }], at: { x: 0, z: 300 } },
+    { act: 'take-out', what: [whatDeck(deckById('sea'))] },
+    { act: 'deal', id: 't3', each: 5, seats: 4 },
+  )
+
 it.each([
+  ['cards dealt onto coins', dealtOverCoins],
   ['a fan of thirty cards among others', fanned],
   ['a table of WAVES', () => layGame('waves', 3)],
 ])('%s comes to rest whole, however its bodies woke: nothing falls through the table', async (_, lay) => {
