@@ -90,6 +90,25 @@ describe('the folders of src', () => {
     expect(intoRules([reaching], /\/public$/)).toEqual(['src/ui/games/x.ts → src/rules/rolling-seas/state'])
   })
 
+  it('of a screen know the wire alone: only the room that starts a host imports it', () => {
+    const screens = sources.filter(({ path }) =>
+      /^src\/(?:table|lab|kiosk|open-table|scenes|ui)\//.test(path),
+    )
+    const knowing = screens.filter(source => arrowsOf([source]).get(folderOf(source.path)!)!.has('host'))
+    expect(knowing.length).toBeGreaterThan(0)
+    expect(knowing.filter(({ path }) => !path.startsWith('src/table/hosting/'))).toEqual([])
+  })
+
+  it('fetch a host late: what starts it comes by import() or as a worker', () => {
+    const early = sources
+      .filter(({ path }) => !path.startsWith('src/table/hosting/'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/\bfrom\s*['"](\.{1,2}\/[^'"]*)['"]/g)].map(([, to]) => join(dirname(path), to!)),
+      )
+      .filter(to => to.startsWith('src/table/hosting/'))
+    expect(new Set(early)).toEqual(new Set(['src/table/hosting/hostBeside']))
+  })
+
   it('of the picture and the page import no host', () => {
     const arrows = arrowsOf(sources)
     expect(arrows.get('scenes')).not.toContain('host')

@@ -60,8 +60,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'src/scenes/waves-of-fortune/things/pieceBatch.ts known',
   ],
   'The worker is the table: it has one match, and nobody imports it': [
-    'src/table/desk/hostWorker.ts sitting',
-    'src/table/desk/hostWorker.ts rescue',
+    'src/table/hosting/hostWorker.ts sitting',
+    'src/table/hosting/hostWorker.ts rescue',
   ],
 }
 

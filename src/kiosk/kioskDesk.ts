@@ -8,7 +8,7 @@ import type { Seat } from '../rules/game'
 import { pickNothing } from '../table/choosing'
 import { deskOf } from '../table/desk/desk'
 import type { DeskState } from '../table/desk/deskState'
-import { pageHostOf } from '../table/desk/hostBeside'
+import { pageHostOf } from '../table/hosting/hostBeside'
 import { toggleJudge } from '../table/judge/deskJudge'
 import { part, type Table } from '../table/part'
 import { sceneOnTableOf, whenCleared } from '../table/sceneOnTable'
@@ -48,7 +48,7 @@ export function layGame(table: Table, game: KioskGame, turn: number, seed = fres
   const open = startMatch(made.value, gameOf(made.value)!)
   const mine = ++layings.count
   const id = `kiosk ${turn}`
-  const hostedHere = async () => (await import('../table/desk/hostHere')).hostHere(nobody, id, open)
+  const hostedHere = async () => (await import('../table/hosting/hostHere')).hostHere(nobody, id, open)
   const connect = pageHost ? pageHost.show(id, wish) : connectLater(hostedHere)
   const sit = () => desk.sitDown(connect, id, { isPaused: true })
   const { game: standing } = sceneOnTableOf(table).getState()

@@ -23,7 +23,7 @@ const shakeSeconds = 3
 let kiosk: Kiosk | undefined
 
 // A clock that runs ahead does not wait for what is still fetched.
-beforeAll(() => Promise.all([loadPhysics(), import('../table/desk/hostHere')]))
+beforeAll(() => Promise.all([loadPhysics(), import('../table/hosting/hostHere')]))
 beforeEach(() => {
   vi.useFakeTimers()
 })

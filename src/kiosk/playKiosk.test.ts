@@ -12,7 +12,7 @@ import { kioskStoreOf } from './kioskStore'
 import { type Kiosk, playKiosk } from './playKiosk'
 
 // A clock that runs ahead does not wait for what is still fetched.
-beforeAll(() => Promise.all([loadPhysics(), import('../table/desk/hostHere')]))
+beforeAll(() => Promise.all([loadPhysics(), import('../table/hosting/hostHere')]))
 // The kiosk lives by a clock: here it is a clock that only goes when a test waits.
 beforeEach(() => {
   vi.useFakeTimers()

@@ -9,12 +9,12 @@ import { verify } from '../../match/verify'
 import { loadPhysics } from '../../physics'
 import { gameById } from '../../rules/games'
 import { createRandom } from '../../rules/random'
+import { thinkHere } from '../hosting/thinkHere'
 import { deskUntil, deskWaits } from '../testing/deskWaits'
 import { sitAt } from '../testing/sitAt'
 import { tableOfTest } from '../testing/tableOfTest'
 import { createDesk } from './createDesk'
 import type { DeskState } from './deskState'
-import { thinkHere } from './thinkHere'
 
 beforeAll(loadPhysics)
 

@@ -6,10 +6,8 @@
  * createDesk        what keeps a game going: telling, asking, thinking, throwing, the curtain
  * deskCore          what its parts share: state, the course of things, the link to the host
  * createTelling, createTurns, createFilm   what happened; whose turn it is; what was
- * hostHere          a host in the same thread
  * deskThrow         the dice between hand and rest
  * telling           how long an event is told; tellers show events on the table itself
- * thinker           computer players, in a thread of their own
  */
 export { createDesk, type Desk } from './createDesk'
 export { deskOf } from './desk'

@@ -2,11 +2,11 @@ import { rulesPath } from '../../match/openMatch'
 import { type Claim, claimMatch, inUse, openMatchStore } from '../../match/store'
 import { loadPhysics, NoDiceHere } from '../../physics'
 import type { Connect } from '../../wire'
+import { pageHostOf } from '../hosting/hostBeside'
 import { part, type Table } from '../part'
 import type { SitWish } from './createDesk'
 import { deskOf } from './desk'
 import { closedDesk, type Trouble } from './deskState'
-import { pageHostOf } from './hostBeside'
 
 /** The match that this table has claimed against other tabs. */
 const claimedOf = part((): { claim: Claim | undefined } => ({ claim: undefined }))
@@ -64,7 +64,7 @@ export async function openDesk(
     const loaded = await store.load(id)
     if (loaded.ok) {
       const parts = { ...(noDice !== undefined && { perform: undefined }) }
-      const { hostHere } = await import('./hostHere')
+      const { hostHere } = await import('../hosting/hostHere')
       if (desk.state.getState().matchId !== id) return
       return desk.sitDown(hostHere(store, id, loaded.value, parts), id)
     }

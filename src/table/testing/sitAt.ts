@@ -4,7 +4,7 @@ import type { MatchStore } from '../../match/store'
 import { createMatchStore } from '../../match/store/createMatchStore'
 import { createMemoryShelf } from '../../match/store/memoryShelf'
 import type { Desk } from '../desk'
-import { hostHere } from '../desk/hostHere'
+import { hostHere } from '../hosting/hostHere'
 
 /** Brings a match to a desk, with a host in the same thread that keeps it in memory. */
 export async function sitAt(desk: Desk, open: OpenMatch, parts: Partial<HostParts> = {}) {
