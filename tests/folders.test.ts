@@ -121,7 +121,7 @@ const lists = [
   'src/bots/all.ts',
   'src/bots/botFor.ts',
   'src/bots/levels.ts',
-  'src/bots/throwWorth.ts',
+  'src/bots/weighing.ts',
   'src/match/seatColours.ts',
   'src/rules/game.ts',
   'src/rules/shelf.ts',

@@ -1,87 +1,77 @@
-import type { LuckTold } from '../../src/match/fairness/luckTold'
+import { ranks } from '../../src/match/ranks'
+import { gameById } from '../../src/rules/games'
+import type { Grading } from './grading'
+import type { Honesty } from './honesty'
+import type { Kept } from './kept'
 
-/** A match with the luck of its seats and how it ended. */
-export interface Measured {
-  readonly luck: LuckTold
-  readonly winners: readonly number[]
-  readonly totals: readonly number[]
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-const mean = (numbers: readonly number[]) => sum(numbers) / Math.max(1, numbers.length)
-const errorOf = (numbers: readonly number[]) => {
-  const middle = mean(numbers)
-  return Math.sqrt(sum(numbers.map(number => (number - middle) ** 2)) / (numbers.length - 1) / numbers.length)
-}
-
-export interface Honesty {
-  /** Of 100 other falls so many are worse, on average over matches; 50 if luck is honest. */
-  readonly rank: number
-  readonly rankError: number
-  /** Points of luck a seat and match; 0 if luck is honest. */
-  readonly points: number
-  readonly pointsError: number
-  /** In so many matches the luckiest seat won or shared the victory. */
-  readonly luckiestWon: number
-  readonly matches: number
-  /** What chance would give: shared victories count for all who share them. */
-  readonly byChance: number
-  readonly correlation: number
-}
-
-/** Seats of a match share its dice, so matches are what counts, not seats. */
-export function honestyOf(measured: readonly Measured[]): Honesty {
-  const ranks = measured.map(({ luck }) => mean(luck.seats.map(({ better }) => better)))
-  const points = measured.map(({ luck }) => mean(luck.seats.map(seat => seat.points)))
-  const luckiest = measured.map(({ luck, winners }) => {
-    const best = Math.max(...luck.seats.map(seat => seat.points))
-    return winners.includes(luck.seats.findIndex(seat => seat.points === best))
-  })
-  const pairs = measured.flatMap(({ luck, totals }) => {
-    const [luckMean, totalMean] = [mean(luck.seats.map(seat => seat.points)), mean(totals)]
-    return luck.seats.map(({ seat, points: own }) => [own - luckMean, totals[seat]! - totalMean] as const)
-  })
-  const product = sum(pairs.map(([a, b]) => a * b))
-  const size = Math.sqrt(sum(pairs.map(([a]) => a * a)) * sum(pairs.map(([, b]) => b * b)))
-  return {
-    rank: mean(ranks),
-    rankError: errorOf(ranks),
-    points: mean(points),
-    pointsError: errorOf(points),
-    luckiestWon: luckiest.filter(Boolean).length,
-    matches: measured.length,
-    byChance: sum(measured.map(({ luck, winners }) => winners.length / luck.seats.length)),
-    correlation: product / size,
-  }
-}
-
-export function pageOf(
-  measured: readonly Measured[],
-  { others, players }: { readonly others: number; readonly players: number },
-): string {
-  const { rank, rankError, points, pointsError, luckiestWon, matches, byChance, correlation } =
-    honestyOf(measured)
-  const throws = sum(measured.map(({ luck }) => luck.throws.length))
+function luckSection(luck: Honesty): string {
+  const { matches, throws, others, rank, rankError, points, pointsError, luckiestWon, byChance } = luck
   // Wins of the luckiest against a coin with the chance of a seat.
   const chance = byChance / matches
   const deviations = (luckiestWon - byChance) / Math.sqrt(matches * chance * (1 - chance))
-  return `# Is the luck that Seabox tells honest?
-
-After a match of Rattle Battle the page “Your dice tonight” holds every drop against other falls of the same dice: the same
-Ships, the same hand, other seeds, carried through with the fist as the rules ask. A computer player says what the Sea
-promises each seat after each fall, in victory points (\`src/bots/rattle-battle/dropWorth.ts\`). From that follow the rank
-of the drop among the others and the points that it brought beyond their mean, both with their standard errors. During a
-match nothing of it is told. The other games have no weighing of throws yet, and decisions are not weighed.
-
-\`npm run measure:luck\` plays matches of equal computers (${players} players, level solid, seeds “measured luck n”) and asks
-whether this is honest. Here each drop was held against ${others} others; the page takes 200.
-
-| question | measured | if luck is honest |
+  return `| luck | measured | if it is honest |
 |---|---|---|
-| matches, drops | ${matches}, ${throws} | |
+| matches, throws, other falls for each | ${matches}, ${throws}, ${others} | |
 | so many of 100 other falls were worse | ${rank.toFixed(1)} ± ${rankError.toFixed(1)} | 50 |
-| points of luck, a seat and match | ${points.toFixed(3)} ± ${pointsError.toFixed(3)} | 0 |
-| the luckiest seat won | ${luckiestWon} of ${matches} | more than the ${byChance.toFixed(1)} of chance: ${deviations.toFixed(1)} standard deviations |
-| correlation of luck with the final score, within a match | ${correlation.toFixed(2)} | above 0 |
+| points of luck, a seat and match | ${pointsText(points, pointsError)} | 0 |
+| the luckiest seat won | ${luckiestWon.toFixed(1)} of ${matches} | more than the ${byChance.toFixed(1)} of chance: ${deviations.toFixed(1)} standard deviations |
+| correlation of luck with the final score, within a match | ${luck.correlation.toFixed(2)} | above 0 |
 `
+}
+
+/** Leads over each other sum to nothing, whatever falls. */
+const pointsText = (points: number, error: number) =>
+  error < 1e-9 ? '0 in every match, for it is a lead' : `${points.toFixed(3)} ± ${error.toFixed(3)}`
+
+function skillSection({ matches, worlds, unit, levels }: Grading): string {
+  const rows = levels.map(
+    ({ level, seats, same, cost, costError }) =>
+      `| ${ranks[level]} (${level}) | ${seats} | ${same.toFixed(0)} of 100 | ${cost.toFixed(1)} ± ${costError.toFixed(1)} |`,
+  )
+  return `Skill over ${matches} matches, each decision followed along ${worlds} courses:
+
+| level | seats | as the captain | ${unit} lost to the captain, a seat and match |
+|---|---|---|---|
+${rows.join('\n')}
+`
+}
+
+function sectionOf({ game, luck, skill }: Kept): string | undefined {
+  if (!luck && !skill) return undefined
+  const parts = [luck && luckSection(luck), skill && skillSection(skill)].filter(part => part !== undefined)
+  return `## ${gameById(game)!.title}\n\n${parts.join('\n')}`
+}
+
+export function pageOf(all: readonly Kept[]): string {
+  const sections = all.map(sectionOf).filter(section => section !== undefined)
+  return `# Are the luck and the skill that Seabox tells honest?
+
+After a match the page “Your dice tonight” weighs both. During a match nothing of it is told.
+
+**Luck**: every throw is held against other falls of the same dice: the same dice, the same hand, other seeds, with fist
+and repeats as the rules ask. A computer says what the game promises each seat after each fall. From that follow the rank
+of the throw among the others and the points that it brought beyond their mean, both with their standard errors.
+
+**Skill**: at every decision of a person the captain (the computer of the level strong) is asked what it would have done
+with what that seat could see. Both moves are followed along the same imagined courses of the game, and the difference is
+what the decision cost. It can fall below zero: a person may well be better than the captain.
+
+What is weighed stands in \`src/bots/<game>/weighing.ts\`:
+
+| game | a throw is worth | a decision is worth |
+|---|---|---|
+| Rattle, Battle | what the Battle and one more shot and Sail would bring | what the seat has and can earn at the next Adventure |
+| Rolling with the Waves | the lead that the maps promise after the round | the same |
+| Rolling Seas | the Reputation of the voyage, sailed on with that weather | not weighed: a chance that is missed returns, so its cost would be counted several times |
+| Waves of Fortune | gold, crew and food at the end of the turn | not weighed: what a turn is good for shows too late |
+| WAVES | no dice fall | the chance to win from the next round, as learned from whole games |
+
+Who plays on in the mind is a computer too, so a mistake that can be made good later may count more than once: the sum says
+who decided better, and only roughly by how much.
+
+\`npm run measure:luck -- --game ID\` asks whether this is honest: for luck among three equal computers (solid, seeds
+“measured luck n”), for skill among three levels at one table (seeds “measured skill n”). The page takes 200 other falls and 24
+courses.
+
+${sections.join('\n')}`
 }

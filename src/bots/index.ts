@@ -5,6 +5,7 @@
  * botFor.ts        who knows which game at which level, fetched game by game; all.ts fetches everybody at once
  * levels.ts        at which levels a game is taught, as data
  * randomBot.ts     plays anything and thinks about nothing
+ * weighing.ts      what throws and decisions are worth once a match is over; each game's own is <game>/weighing.ts
  * search/          looking ahead, apart from any game: a meter for the budget, fair ties, one ply in imagined states
  * testing/         whole games without physics, for tests
  * <game>/          what a game teaches: `easy`, `solid` and `strong`, each a `BotMaker`

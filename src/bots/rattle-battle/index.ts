@@ -6,6 +6,7 @@
  * sea/             phase 4: Moves, Fires and Upgrades, judged by the Battle that would follow
  * home/, port/     Loot: what to keep, and what the Port makes of it
  * weights.ts       what things are worth; pieces.ts, horizon.ts, standing.ts use it
+ * weighing.ts      what drops and decisions were worth, once a match is over
  * skills.ts        how hard solid and strong think; easy.ts plays by rules of thumb, apart from all that
  */
 import type { RattleMove } from '../../rules/rattle-battle/moves'

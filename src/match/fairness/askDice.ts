@@ -1,6 +1,7 @@
 import type { DieKind } from '../../measure'
 import type { DiceCounts } from './diceCounts'
 import type { LuckTold } from './luckTold'
+import type { SkillTold } from './skillTold'
 
 export type DiceQuestion =
   /** What the dice of a kept match did, or of all of them. */
@@ -8,6 +9,8 @@ export type DiceQuestion =
   | { readonly kind: 'throw'; readonly die: DieKind; readonly dice: number }
   /** How lucky the players of a finished match were, each throw held against so many others. */
   | { readonly kind: 'weigh'; readonly match: string; readonly others: number }
+  /** What the captain would have done at each decision of its people, followed along so many imagined courses. */
+  | { readonly kind: 'grade'; readonly match: string; readonly worlds: number }
 
 export type DiceAnswer =
   | {
@@ -17,11 +20,17 @@ export type DiceAnswer =
       readonly unreadable: number
       /** Of the one match that was asked for, if it is kept here. */
       readonly name: string | undefined
-      /** Of that match: it is over, and computer players can weigh its throws. */
-      readonly canWeigh: boolean
+      /** Of that match, once it is over: what computer players can weigh. */
+      readonly weighed: Weighed | undefined
     }
   | { readonly kind: 'thrown'; readonly faces: readonly number[] }
   | { readonly kind: 'weighed'; readonly luck: LuckTold | undefined }
+  | { readonly kind: 'graded'; readonly skill: SkillTold | undefined }
+
+export interface Weighed {
+  readonly luck: boolean
+  readonly skill: boolean
+}
 
 type Said =
   | DiceAnswer
@@ -32,6 +41,7 @@ interface Answers {
   readonly count: 'counted'
   readonly throw: 'thrown'
   readonly weigh: 'weighed'
+  readonly grade: 'graded'
 }
 
 /** Asks in a thread of its own, which ends with the answer or when nobody waits for it any more. */

@@ -19,6 +19,8 @@ export interface ThrowLuck {
 }
 
 export interface LuckTold {
+  /** What is counted, after a number. */
+  readonly unit: string
   /** Other falls that each throw was held against. */
   readonly others: number
   readonly throws: readonly ThrowLuck[]
@@ -26,11 +28,14 @@ export interface LuckTold {
 }
 
 /** One sentence a player, with how much it says. */
-export function luckWords({ name, better, betterError, points, pointsError }: SeatLuck): string {
+export function luckWords(
+  { name, better, betterError, points, pointsError }: SeatLuck,
+  unit: string,
+): string {
   const sure = Math.abs(better - 50) > 2 * betterError
   const side = better >= 50 ? 'better' : 'worse'
   const share = Math.round(better >= 50 ? better : 100 - better)
-  const sum = `${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)} points, give or take ${pointsError.toFixed(1)}`
-  const ranks = `these drops were ${side} for ${name} than ${share} of 100 others of the same dice (${sum})`
-  return sure ? `${ranks}.` : `${ranks}: with so few drops that is no more than chance.`
+  const sum = `${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)} ${unit}, give or take ${pointsError.toFixed(1)}`
+  const ranks = `these throws were ${side} for ${name} than ${share} of 100 others of the same dice (${sum})`
+  return sure ? `${ranks}.` : `${ranks}: with so few throws that is no more than chance.`
 }

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { loadWeighing } from '../../bots/weighing'
 import { loadPhysics } from '../../physics'
+import type { GameId } from '../../rules/game'
 import { cutOff } from '../openMatch'
 import { playMatch } from '../playMatch'
 import { luckWords } from './luckTold'
@@ -7,41 +9,61 @@ import { weighLuck } from './weighLuck'
 
 beforeAll(loadPhysics)
 
-const match = (seed: string) => {
-  const made = playMatch({ game: 'rattle-battle', players: 3, bots: ['easy'], seed })
+const match = (game: GameId, seed: string) => {
+  const made = playMatch({ game, players: 3, bots: ['easy'], seed })
   if (!made.ok) throw new Error(made.why)
   return made.value
 }
 
+/** Matches and other falls that are few enough for every test run. */
+const samples = [
+  { game: 'rattle-battle', matches: 4, others: 6, least: 40 },
+  { game: 'rolling-with-the-waves', matches: 1, others: 5, least: 15 },
+  { game: 'rolling-seas', matches: 1, others: 3, least: 60 },
+  { game: 'waves-of-fortune', matches: 1, others: 4, least: 15 },
+] as const
+
 describe('the luck of a match', () => {
-  it('is as often good as bad over fair throws (seeds "luck 0" to "luck 3")', () => {
-    const told = [0, 1, 2, 3].map(n => weighLuck(match(`luck ${n}`), { others: 6 })!)
-    const ranks = told.flatMap(({ throws }) => throws.flatMap(({ better }) => better))
-    expect(ranks.length).toBeGreaterThan(40)
-    const mean = ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length
-    // Players of one drop share its dice: four standard errors of as many drops as there were.
-    const drops = told.reduce((sum, { throws }) => sum + throws.length, 0)
-    expect(Math.abs(mean - 50)).toBeLessThan((4 * 100) / Math.sqrt(12 * drops))
-    for (const { better } of told.flatMap(({ throws }) => throws))
-      for (const share of better) expect(share >= 0 && share <= 100).toBe(true)
+  it.each(samples)(
+    'is as often good as bad over fair throws of $game (seeds "luck 0" to "luck 3")',
+    async ({ game, matches, others, least }) => {
+      const weighing = await loadWeighing(game)
+      const told = Array.from({ length: matches }, (_, n) => {
+        return weighLuck(match(game, `luck ${n}`), weighing, { others })!
+      })
+      const ranks = told.flatMap(({ throws }) => throws.flatMap(({ better }) => better))
+      expect(ranks.length).toBeGreaterThan(least)
+      const mean = ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length
+      // Players of one throw may share its dice: four standard errors of as many throws as there were.
+      const throws = told.reduce((sum, one) => sum + one.throws.length, 0)
+      expect(Math.abs(mean - 50)).toBeLessThan((4 * 100) / Math.sqrt(12 * throws))
+      for (const share of ranks) expect(share >= 0 && share <= 100).toBe(true)
+      // Not all falls are worth the same: there is something to tell.
+      expect(new Set(ranks).size).toBeGreaterThan(2)
+    },
+  )
+
+  it('is the same whenever it is weighed, says how far it is, and never speaks during a match (seed "luck 0")', async () => {
+    const weighing = await loadWeighing('rattle-battle')
+    const open = match('rattle-battle', 'luck 0')
+    const steps: number[] = []
+    const one = weighLuck(open, weighing, { others: 2, onAt: (done, of) => steps.push(of - done) })
+    expect(steps.at(-1)).toBe(0)
+    expect(weighLuck(open, weighing, { others: 2 })).toEqual(one)
+    expect(weighLuck(cutOff(open, open.match.log.length - 1), weighing, { others: 2 })).toBeUndefined()
   })
 
-  it('is the same whenever it is weighed, says how far it is, and never speaks during a match (seed "luck 0")', () => {
-    const open = match('luck 0')
-    const steps: number[] = []
-    const one = weighLuck(open, { others: 2, onAt: (done, of) => steps.push(of - done) })
-    expect(steps.at(-1)).toBe(0)
-    expect(weighLuck(open, { others: 2 })).toEqual(one)
-    expect(weighLuck(cutOff(open, open.match.log.length - 1), { others: 2 })).toBeUndefined()
+  it('is not told of a game without dice (seed "luck 0")', async () => {
+    expect(weighLuck(match('waves', 'luck 0'), await loadWeighing('waves'), { others: 2 })).toBeUndefined()
   })
 
   it('is told in a sentence that says when it is no more than chance', () => {
     const seat = { seat: 0, name: 'Ann', better: 83, betterError: 9, points: 4.2, pointsError: 0.6 }
-    expect(luckWords(seat)).toBe(
-      'these drops were better for Ann than 83 of 100 others of the same dice (+4.2 points, give or take 0.6).',
+    expect(luckWords(seat, 'points')).toBe(
+      'these throws were better for Ann than 83 of 100 others of the same dice (+4.2 points, give or take 0.6).',
     )
-    expect(luckWords({ ...seat, better: 44, points: -0.3 })).toBe(
-      'these drops were worse for Ann than 56 of 100 others of the same dice (−0.3 points, give or take 0.6): with so few drops that is no more than chance.',
+    expect(luckWords({ ...seat, better: 44, points: -0.3 }, 'points')).toBe(
+      'these throws were worse for Ann than 56 of 100 others of the same dice (−0.3 points, give or take 0.6): with so few throws that is no more than chance.',
     )
   })
 })

@@ -1,8 +1,9 @@
-import { throwWorthOf } from '../../bots/throwWorth'
+import type { Weighing } from '../../bots/weighing'
 import { cutOff, type OpenMatch, stateAt, turnOf } from '../openMatch'
 import { seatAt } from '../seats'
 import { performThrowOf } from '../throwing'
 import type { LuckTold, SeatLuck, ThrowLuck } from './luckTold'
+import { spreadOf } from './spread'
 
 /** A throw that still asks for the fist or for dice to fall again after so many is given up. */
 const mostThrows = 40
@@ -31,40 +32,42 @@ function wholeThrows({ match: { log } }: OpenMatch): readonly WholeThrow[] {
   return throws
 }
 
-/** Only afterwards: during a match nobody is told how lucky they are. */
-export function canWeighLuck(open: OpenMatch): boolean {
-  return throwWorthOf(open.game) !== undefined && turnOf(open).kind === 'over'
-}
-
 /**
  * Holds every throw of a finished match against other falls of the same dice, let go in the same way: what differs is the
- * seed alone, so fair dice are as often better as worse. `undefined` where the game's throws cannot be weighed. Physics
- * must be loaded.
+ * seed alone, so fair dice are as often better as worse. `undefined` during a match, when nobody is told how lucky they
+ * are, and where the game's throws cannot be weighed. Physics must be loaded.
  */
-export function weighLuck(open: OpenMatch, { others, onAt }: LuckWish): LuckTold | undefined {
-  const worth = throwWorthOf(open.game)
-  if (!worth || !canWeighLuck(open)) return undefined
+export function weighLuck(
+  open: OpenMatch,
+  { thrown, unit }: Weighing,
+  { others, onAt }: LuckWish,
+): LuckTold | undefined {
+  if (!thrown || turnOf(open).kind !== 'over') return undefined
   const { players } = open.match.setUp
   const seats = Array.from({ length: players }, (_, seat) => seat)
-  const all = wholeThrows(open).filter(({ to }) => worth(stateAt(open, to + 1), 0) !== undefined)
+  const all = wholeThrows(open).flatMap(({ from, to }) => {
+    const before = stateAt(open, from)
+    const own = thrown(stateAt(open, to + 1), before)
+    return own ? [{ from, to, before, own }] : []
+  })
   const sums = seats.map(() => ({ better: 0, points: 0, variance: 0 }))
   const throws: ThrowLuck[] = []
-  for (const [index, { from, to }] of all.entries()) {
-    const after = stateAt(open, to + 1)
-    const before = cutAt(open, from)
-    const falls: (readonly (number | undefined)[])[] = []
+  for (const [index, { from, to, before, own }] of all.entries()) {
+    const cut = cutAt(open, from)
+    const falls: (readonly number[])[] = []
     for (let other = 0; other < others; other++) {
-      const fallen = thrownAgain(before, open, from, `luck ${other}`)
-      falls.push(seats.map(seat => worth(fallen, seat)))
+      // Of each match its own falls, so that what many matches say is not one set of falls said again and again.
+      const seed = `luck ${other} of ${open.match.setUp.seed}`
+      const worths = thrown(thrownAgain(cut, open, from, seed), before)
+      if (worths) falls.push(worths)
       onAt?.(index * others + other + 1, all.length * others)
     }
     const better = seats.map(seat => {
-      const own = worth(after, seat)!
-      const values = falls.flatMap(fall => fall[seat] ?? [])
-      const share = shareBelow(values, own)
+      const values = falls.map(fall => fall[seat]!)
+      const share = shareBelow(values, own[seat]!)
       const { mean, variance } = spreadOf(values)
       sums[seat]!.better += share
-      sums[seat]!.points += own - mean
+      sums[seat]!.points += own[seat]! - mean
       sums[seat]!.variance += variance / Math.max(1, values.length)
       return share
     })
@@ -83,7 +86,7 @@ export function weighLuck(open: OpenMatch, { others, onAt }: LuckWish): LuckTold
       pointsError: Math.sqrt(variance),
     }
   })
-  return { others, throws, seats: told }
+  return { unit, others, throws, seats: told }
 }
 
 /** The match before an entry. At a sealed table the links gave one seed alone: other falls are thrown without them. */
@@ -109,11 +112,4 @@ function shareBelow(values: readonly number[], own: number): number {
   const below = values.filter(value => value < own).length
   const equal = values.filter(value => value === own).length
   return (100 * (below + equal / 2)) / values.length
-}
-
-function spreadOf(values: readonly number[]): { readonly mean: number; readonly variance: number } {
-  const count = Math.max(1, values.length)
-  const mean = values.reduce((sum, value) => sum + value, 0) / count
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, count - 1)
-  return { mean, variance }
 }

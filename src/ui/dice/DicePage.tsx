@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askDice } from '../../match/fairness/askDice'
+import { askDice, type Weighed } from '../../match/fairness/askDice'
 import { addCounts, type DiceCounts } from '../../match/fairness/diceCounts'
 import { House } from '../house/House'
 import { Go } from '../route/Go'
@@ -7,12 +7,13 @@ import './dice.css'
 import { KindSheet } from './KindSheet'
 import { LargeSample } from './LargeSample'
 import { LuckSheet } from './LuckSheet'
+import { SkillSheet } from './SkillSheet'
 
 interface Counted {
   readonly counts: DiceCounts
   readonly unreadable: number
   readonly name: string | undefined
-  readonly canWeigh: boolean
+  readonly weighed: Weighed | undefined
 }
 
 type Counting = { readonly done: number; readonly of: number } | { readonly why: string } | Counted
@@ -54,7 +55,8 @@ export default function DicePage({ match }: { readonly match: string | undefined
           kindsOf(state.counts).map(kind => (
             <KindSheet key={kind} kind={kind} all={state.counts.kinds.filter(one => one.kind === kind)} />
           ))}
-        {'counts' in state && state.canWeigh && match !== undefined && <LuckSheet match={match} />}
+        {'counts' in state && state.weighed?.luck && match !== undefined && <LuckSheet match={match} />}
+        {'counts' in state && state.weighed?.skill && match !== undefined && <SkillSheet match={match} />}
         <LargeSample />
       </div>
     </House>
