@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type GameId, gameIds } from '../../src/rules/game'
@@ -23,7 +23,10 @@ function keptOf(game: GameId): Kept {
 /** Writes the figures of a game, and the page of all games. */
 export function keep(kept: Kept): void {
   mkdirSync(join(docs, 'luck'), { recursive: true })
-  writeFileSync(fileOf(kept.game), `${JSON.stringify({ ...keptOf(kept.game), ...kept }, undefined, 2)}\n`)
+  // Moved into place whole: another game may be measured at the same time, and its page reads this file.
+  const half = `${fileOf(kept.game)}.part`
+  writeFileSync(half, `${JSON.stringify({ ...keptOf(kept.game), ...kept }, undefined, 2)}\n`)
+  renameSync(half, fileOf(kept.game))
   writePage()
 }
 

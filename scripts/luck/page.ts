@@ -4,17 +4,27 @@ import type { Grading } from './grading'
 import type { Honesty } from './honesty'
 import type { Kept } from './kept'
 
+/** Wins of the luckiest against a coin with the chance of a seat, in standard deviations. */
+function deviationsOf({ matches, luckiestWon, byChance }: Wins): string {
+  const chance = byChance / matches
+  return ((luckiestWon - byChance) / Math.sqrt(matches * chance * (1 - chance))).toFixed(1)
+}
+
+type Wins = Pick<Honesty, 'matches' | 'luckiestWon' | 'byChance'>
+
+function winsOfAll(all: readonly Kept[]): Wins {
+  const sumOf = (key: keyof Wins) => all.reduce((sum, { luck }) => sum + (luck?.[key] ?? 0), 0)
+  return { matches: sumOf('matches'), luckiestWon: sumOf('luckiestWon'), byChance: sumOf('byChance') }
+}
+
 function luckSection(luck: Honesty): string {
   const { matches, throws, others, rank, rankError, points, pointsError, luckiestWon, byChance } = luck
-  // Wins of the luckiest against a coin with the chance of a seat.
-  const chance = byChance / matches
-  const deviations = (luckiestWon - byChance) / Math.sqrt(matches * chance * (1 - chance))
   return `| luck | measured | if it is honest |
 |---|---|---|
 | matches, throws, other falls for each | ${matches}, ${throws}, ${others} | |
 | so many of 100 other falls were worse | ${rank.toFixed(1)} ± ${rankError.toFixed(1)} | 50 |
 | points of luck, a seat and match | ${pointsText(points, pointsError)} | 0 |
-| the luckiest seat won | ${luckiestWon.toFixed(1)} of ${matches} | more than the ${byChance.toFixed(1)} of chance: ${deviations.toFixed(1)} standard deviations |
+| the luckiest seat won | ${luckiestWon.toFixed(1)} of ${matches} | more than the ${byChance.toFixed(1)} of chance: ${deviationsOf(luck)} standard deviations |
 | correlation of luck with the final score, within a match | ${luck.correlation.toFixed(2)} | above 0 |
 `
 }
@@ -43,6 +53,7 @@ function sectionOf({ game, luck, skill }: Kept): string | undefined {
 }
 
 export function pageOf(all: readonly Kept[]): string {
+  const wins = winsOfAll(all)
   const sections = all.map(sectionOf).filter(section => section !== undefined)
   return `# Are the luck and the skill that Seabox tells honest?
 
@@ -72,6 +83,9 @@ who decided better, and only roughly by how much.
 \`npm run measure:luck -- --game ID\` asks whether this is honest: for luck among three equal computers (solid, seeds
 “measured luck n”), for skill among three levels at one table (seeds “measured skill n”). The page takes 200 other falls and 24
 courses.
+
+In all games together the luckiest seat won ${wins.luckiestWon.toFixed(1)} of ${wins.matches} matches, more than the ${wins.byChance.toFixed(1)} of chance by ${deviationsOf(wins)}
+standard deviations. A single game has too few matches here to show it by itself.
 
 ${sections.join('\n')}`
 }
