@@ -4,10 +4,11 @@
  * placement      what is known of one thing; `Layout`
  * layoutOf       the whole table; middle, port, seatThings, galleon, dice, tiles lay their share of it
  * seatPlaces     where the seats are for this viewer, and how the Sea Box is turned
- * spots          where a camera stands to see a thing, a seat, the port, the table
+ * spots          where a camera stands to see a thing, the port, a location, the table
  */
 export { layoutOf } from './layoutOf'
 export * from './placement'
+export { visitedLocation } from './port'
 export { placeOf, seaTurn, seatPlaces } from './seatPlaces'
 export { dieEdgeOf } from './sizes'
-export { portSpot, roundSpot, seatSpot, spotFor, tableSpot } from './spots'
+export { locationSpot, portSpot, spotFor, tableSpot } from './spots'

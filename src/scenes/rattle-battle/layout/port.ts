@@ -5,7 +5,9 @@ import {
   type Part,
   parts,
   type RattleState,
+  vpCard,
 } from '../../../rules/rattle-battle/public'
+import type { TableBox } from '../../table/camera/views'
 import {
   boardThickness,
   cannon,
@@ -34,14 +36,32 @@ export const locationNames: Readonly<Record<Location, string>> = {
   guild: 'Guild',
 }
 
+/** What a location is for, in full. */
+const locationWords: Readonly<Record<Location, string>> = {
+  market: '2 Loot for 1 of your choice, as often as you like',
+  tavern: '2 Rum: draw 3 Sailors, keep 1',
+  shipyard: '1 Fabric: a Sail, a Cannon or a Hold',
+  workshop: '1 Spice and 1 Fabric: draw 3 Upgrades, keep 1',
+  pit: '1 Valuable or 2 other Loot: 1 coin',
+  guild: 'coins for the VP card on top',
+}
+
 export function boardX(location: Location): number {
   const index = locations.indexOf(location)
   return row.x + index * row.step + (index > locations.indexOf('workshop') ? row.gap : 0)
 }
 
+/** What the row takes, with the Market token that slides along before it. */
+export const portBox: TableBox = {
+  west: boardX('market') - portBoard.width / 2 - 0.5,
+  east: boardX('guild') + portBoard.width / 2 + 0.5,
+  north: row.z - portBoard.depth / 2,
+  south: markerZ + markerToken.depth / 2,
+}
+
 /** Where things lie on a board: from its middle, in cm; the prints draw sockets at the same spots. */
 export const boardSpots = {
-  deck: { u: 0, v: 1.25 },
+  deck: { u: 0, v: 1.5 },
   stock: {
     sail: { u: 0, v: -1.65 },
     cannon: { u: -2.2, v: 3.2 },
@@ -61,7 +81,7 @@ export function layPort(writer: LayoutWriter, view: RattleState): void {
   for (const location of locations) {
     const closed = view.closed.find(one => one.location === location)
     writer.put(tableFrame, `board:${location}`, 'board', boardX(location), row.z, portBoard, {
-      label: `The ${locationNames[location].replace(/^The /, '')}${closed ? ', closed for all but one' : ''}`,
+      label: `The ${locationNames[location].replace(/^The /, '')}${closed ? ', closed for all but one' : ''}. ${locationWords[location]}`,
       front: `board:${location}`,
       location,
       ...(closed && { seat: closed.by }),
@@ -82,7 +102,7 @@ export function layPort(writer: LayoutWriter, view: RattleState): void {
 }
 
 /** Where the visit is; several may be about at once (RB-422), then the token is with the last of them. */
-function visitedLocation({ visit, queue }: RattleState): Location {
+export function visitedLocation({ visit, queue }: RattleState): Location {
   if (!visit) return 'market'
   const about = queue.length > 0 ? queue : visit.at.map((_, seat) => seat)
   const furthest = Math.min(...about.map(seat => locations.indexOf(visit.at[seat] ?? 'market')))
@@ -142,7 +162,7 @@ function layGuild(writer: LayoutWriter, view: RattleState): void {
       },
     )
   writer.put(frame, `vp:${top}`, 'card', u, v, cardSize, {
-    label: `The VP card ${top} on top`,
+    label: `The VP card on top: ${vpCard(top).vp} VP for ${vpCard(top).cost} ${vpCard(top).cost === 1 ? 'coin' : 'coins'}`,
     front: `vp:${top}`,
     back: 'back:vp',
     item: top,

@@ -1,5 +1,8 @@
+import type { Location } from '../../../rules/rattle-battle/public'
+import { fitted, type TableBox } from '../../table/camera/views'
 import { type CameraSpot, degrees, spotOf, type ThingId, wideFov } from '../../things/layout'
-import type { Layout, SeatPlace } from './placement'
+import type { Layout } from './placement'
+import { portBox } from './port'
 
 /** Near enough to read one thing; undefined if it is not on the table. */
 export function spotFor(layout: Layout, id: ThingId): CameraSpot | undefined {
@@ -7,33 +10,18 @@ export function spotFor(layout: Layout, id: ThingId): CameraSpot | undefined {
   return thing && spotOf(thing)
 }
 
-/** How far the player's view reaches into their own area: the Sea Box stays in it. */
-const seatFocus = 0.24
-
-/** Everything of one player, from their own side. */
-export function seatSpot(place: SeatPlace): CameraSpot {
-  const { x, z, yaw, depth } = place
-  return {
-    x: x + Math.sin(yaw) * depth * seatFocus,
-    y: 0,
-    z: z + Math.cos(yaw) * depth * seatFocus,
-    azimuth: yaw,
-    polar: 30 * degrees,
-    half: 24,
-    fov: wideFov,
-  }
+/** As large as the free part of the picture allows. */
+function filling(box: TableBox, polarDegrees: number): CameraSpot {
+  const { wide, halfWidth } = fitted(box, polarDegrees)
+  return { ...wide, halfWidth }
 }
 
-/** The whole row of the port, seen over the box. */
-export const portSpot: CameraSpot = {
-  x: -8,
-  y: 0,
-  z: -26.6,
-  azimuth: 0,
-  polar: 26 * degrees,
-  half: 20,
-  fov: wideFov,
-}
+/** The whole row of the port, with the Market token before it. */
+export const portSpot: CameraSpot = filling(portBox, 24)
+
+/** One location of the port, for a picture that has no room for the row. */
+export const locationSpot = (layout: Layout, location: Location): CameraSpot | undefined =>
+  spotFor(layout, `board:${location}`)
 
 /** The table from the viewer's chair: box, port, card, and the viewer's own things in front. */
 export const tableSpot: CameraSpot = {
@@ -43,16 +31,5 @@ export const tableSpot: CameraSpot = {
   azimuth: 0,
   polar: 36 * degrees,
   half: 33,
-  fov: wideFov,
-}
-
-/** All of the table and everybody at it. */
-export const roundSpot: CameraSpot = {
-  x: 0,
-  y: 0,
-  z: -4,
-  azimuth: 0,
-  polar: 32 * degrees,
-  half: 52,
   fov: wideFov,
 }

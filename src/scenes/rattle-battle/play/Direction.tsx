@@ -7,7 +7,7 @@ import { usePart, useTable } from '../../../table/useTable'
 import { useStage } from '../../table/StageContext'
 import { noTurn, type Turn } from '../../table/turn'
 import { type CameraSpot, spotAround } from '../../things/layout'
-import { portSpot, seaTurn, tableSpot } from '../layout'
+import { locationSpot, portSpot, seaTurn, tableSpot, visitedLocation } from '../layout'
 import { createTeller } from './createTeller'
 import { createSeaDirector, type SeaDirector } from './director'
 import { tableLayout } from './tableLayout'
@@ -18,7 +18,8 @@ const reading = (20 * Math.PI) / 180
 /** Phases of the game that are played in the Sea, in the Port, and on one's own side of the table. */
 const atSea = /^(actions|np|battle)\b/
 const inPort = /^port\b/
-const atHome = /^(repair|stow|sailors|loot)\b/
+/** At the Market a player looks at what they have to give: what it is traded for lies nowhere. */
+const atHome = /^(repair|stow|sailors|loot|port\.market)\b/
 
 /** The camera and the telling of a match: it looks where something happens, and back at the player who is asked. */
 export function Direction() {
@@ -76,17 +77,16 @@ function spotOfQuestion(asked: Asked, view: RattleState, eyes: Viewer): CameraSp
     drawn.filter(id => /^(sailor|upgrade-card):/.test(id)),
   )
   if (cards) return { ...cards, polar: reading }
-  if (inPort.test(asked.phase)) return paysWithLoot(asked, view) ? tableSpot : portSpot
-  if (!atHome.test(asked.phase)) return tableSpot
-  const own = [...layout.things.values()].filter(({ seat, kind }) => seat === asked.seat && kind !== 'card')
-  const home = spotAround(
-    layout,
-    own.map(({ id }) => id),
-  )
-  return home ?? tableSpot
-}
-
-/** A player who may pay with Loot has to see the Port and their Loot. */
-function paysWithLoot({ choices }: Asked, view: RattleState): boolean {
-  return choices.some(({ move }) => thingsOf(move as RattleMove, view).some(id => id.startsWith('token:')))
+  if (atHome.test(asked.phase)) {
+    const own = [...layout.things.values()].filter(({ seat, kind }) => seat === asked.seat && kind !== 'card')
+    const home = spotAround(
+      layout,
+      own.map(({ id }) => id),
+    )
+    return home ?? tableSpot
+  }
+  if (!inPort.test(asked.phase)) return tableSpot
+  // A picture that stands upright has no room for the row.
+  const isUpright = innerHeight > innerWidth
+  return (isUpright && locationSpot(layout, visitedLocation(view))) || portSpot
 }

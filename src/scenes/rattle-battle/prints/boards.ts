@@ -13,13 +13,14 @@ interface BoardWords {
   readonly words: string
 }
 
+/** What is paid, in one line that is read from where the whole row is seen; the board in the hand says it in full. */
 const boards: Readonly<Record<Location, BoardWords>> = {
-  market: { title: 'Market', icon: 'scales', words: '2 Loot for 1 of your choice, as often as you like' },
-  tavern: { title: 'Tavern', icon: 'beer-stein', words: '2 Rum: draw 3 Sailors, keep 1' },
-  shipyard: { title: 'Shipyard', icon: 'claw-hammer', words: '1 Fabric: a Sail, a Cannon or a Hold' },
-  workshop: { title: 'Workshop', icon: 'cog', words: '1 Spice and 1 Fabric: draw 3, keep 1' },
-  pit: { title: 'The Pit', icon: 'two-coins', words: '1 Valuable or 2 other Loot: 1 coin' },
-  guild: { title: 'Guild', icon: 'medal', words: 'Coins: the VP card on top' },
+  market: { title: 'Market', icon: 'scales', words: '2 Loot for 1' },
+  tavern: { title: 'Tavern', icon: 'beer-stein', words: '2 Rum: a Sailor' },
+  shipyard: { title: 'Shipyard', icon: 'claw-hammer', words: '1 Fabric' },
+  workshop: { title: 'Workshop', icon: 'cog', words: '1 Spice and 1 Fabric' },
+  pit: { title: 'The Pit', icon: 'two-coins', words: '1 Valuable or 2 Loot' },
+  guild: { title: 'Guild', icon: 'medal', words: 'Coins for VP' },
 }
 
 const mm = 10
@@ -32,20 +33,22 @@ export function drawPortBoard(pen: Pen, location: Location): void {
   pen.fill(palette.teal)
   drawScales(pen, [0, height - 92, width, 92], 15, '#0f4257', '#124b61', '#17566c')
   pen.frame(2.6, 2.6, width - 5.2, height - 5.2, 0.7, palette.brass, 2.4)
-  pen.icon(icon, 11.6, 9.6, 10, palette.brassPale)
-  pen.text(title, width / 2 + 5, 12.4, {
+  pen.icon(icon, 11.6, 8.2, 9.6, palette.brassPale)
+  pen.text(title, width / 2 + 5, 11, {
     face: 'title',
     size: 10.4,
     colour: palette.cream,
     align: 'center',
     width: width - 30,
   })
-  pen.words(words, 6.4, 18.2, {
+  // Piles lean over what stands above them; those of the Shipyard leave a corner free.
+  const [x, y] = location === 'shipyard' ? [24, height - 4] : [width / 2, 20.6]
+  pen.text(words, x, y, {
     face: 'bold',
-    size: 5,
+    size: 9,
     colour: palette.brassPale,
-    width: width - 12,
-    lines: 2,
+    align: 'center',
+    width: width - 9,
   })
   const socket = '#0b3547'
   const card = [cardSize.width * mm + 2, cardSize.depth * mm + 2] as const

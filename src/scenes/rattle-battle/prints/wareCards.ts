@@ -166,24 +166,13 @@ export function drawVpCard(pen: Pen, id: string): void {
   drawScales(pen, [6.2, 15.2, pen.width - 12.4, 44], 8, '#d9c48e', '#e4d3a5', '#c5ad72')
   pen.disc(pen.width / 2, 37, 19, palette.plum)
   pen.ring(pen.width / 2, 37, 17.6, 0.5, palette.brassPale)
-  pen.text(String(vp), pen.width / 2, 44, { face: 'title', size: 22, colour: palette.cream, align: 'center' })
-  pen.text('VP', pen.width / 2, 50.4, {
-    face: 'black',
-    size: 4.6,
-    colour: palette.brassPale,
-    align: 'center',
-    tracking: 0.1,
-  })
-  pen.rect(6.2, 59.2, pen.width - 12.4, 7, palette.plum)
-  pen.text('costs', pen.width / 2, 64.2, {
-    face: 'black',
-    size: 4.4,
-    colour: palette.cream,
-    align: 'center',
-    tracking: 0.1,
-  })
-  pen.icon('two-coins', pen.width / 2 - 9, 74.6, 11, palette.ochre)
-  pen.text(String(cost), pen.width / 2 + 5, 78.4, {
+  pen.text(String(vp), pen.width / 2, 42, { face: 'title', size: 21, colour: palette.cream, align: 'center' })
+  const words = { face: 'black', size: 9, align: 'center' } as const
+  pen.text('VP', pen.width / 2, 51.4, { ...words, colour: palette.brassPale })
+  pen.rect(6.2, 59.2, pen.width - 12.4, 10, palette.plum)
+  pen.text('costs', pen.width / 2, 67, { ...words, colour: palette.cream })
+  pen.icon('two-coins', pen.width / 2 - 9, 76, 10, palette.ochre)
+  pen.text(String(cost), pen.width / 2 + 5, 79.8, {
     face: 'title',
     size: 12,
     colour: palette.ink,
