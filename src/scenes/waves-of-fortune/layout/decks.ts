@@ -142,7 +142,7 @@ function layUpgradeCards(writer: FortuneWriter, view: FortuneState): void {
     // WF-16a: four tokens, less those that have been bought.
     const left = 4 - view.players.filter(({ upgrades }) => upgrades.includes(upgrade)).length
     for (let level = 0; level < left; level++)
-      writer.put(tableFrame, `stock:${upgrade}:${level}`, 'upgrade', x + 1.45, z - 2.5, upgradeToken, {
+      writer.put(tableFrame, `stock:${upgrade}:${level}`, 'upgrade', x + 1.85, z - 1.75, upgradeToken, {
         label: `${upgradeNames[upgrade]}, for sale`,
         front: `upgrade:${upgrade}`,
         back: 'token:back',

@@ -13,9 +13,9 @@ export function drawBoard(pen: Pen): void {
   pen.frame(1.6, 1.6, width - 3.2, height - 3.2, 0.9, ink.brass, 3)
   for (let i = 0; i < 10; i++) {
     const at = start + (i + 0.5) * pitch
-    const style = { face: 'black', size: 6.6, colour: ink.brassPale, align: 'center' } as const
-    for (const y of [8.3, height - 3.7]) pen.text('ABCDEFGHIJ'[i]!, at, y, style)
-    for (const x of [6, width - 6]) pen.text(String(i + 1), x, at + 2.4, { ...style, width: 7.4 })
+    const style = { face: 'black', size: 8.9, colour: ink.brassPale, align: 'center' } as const
+    for (const y of [8.2, height - 2.2]) pen.text('ABCDEFGHIJ'[i]!, at, y, style)
+    for (const x of [5.3, width - 5.3]) pen.text(String(i + 1), x, at + 3.1, { ...style, width: 7.5 })
   }
 }
 
@@ -76,10 +76,10 @@ export function drawRail(pen: Pen, foe: string): void {
   }
   const y = cy + onRail.spare * mm
   pen.frame(cx + onRail.crew * mm - 9.6, y - 9.6, 19.2, 19.2, 0.35, '#8a6a3d', 2)
-  pen.text('put aside', cx + onRail.crew * mm, y + 15, label('#b99a68', 4.4))
+  pen.text('put aside', cx + onRail.crew * mm, y + 15, label('#b99a68', 5))
   pen.words('equal: the foe loses', cx + 2, y - 2, {
     face: 'bold',
-    size: 4.6,
+    size: 5,
     colour: '#d9c08d',
     width: width / 2 - 7,
     lines: 3,

@@ -143,11 +143,11 @@ export function drawCardBack(pen: Pen, deck: string): void {
 const upgradeWords: Readonly<Record<UpgradeId, string>> = {
   sails: 'You sail one space further every turn.',
   hold: `Your hold has ${capacityOf({ upgrades: ['hold'] })} spaces instead of ${capacityOf({ upgrades: [] })}.`,
-  cannons:
-    'Send all you can: in the first two rounds of a fight you throw one die more and put the lowest aside.',
+  cannons: 'Send all you can: rounds 1 and 2 throw one die more, drop the lowest.',
   hull: 'No reef holds you, no mine harms you, and cards take one crew less.',
 }
 
+/** Name, price and what it does, in type that is read where all four are for sale. */
 export function drawUpgradeCard(pen: Pen, upgrade: UpgradeId): void {
   const { icon, ground } = upgradeIcons[upgrade]
   const { width } = pen
@@ -159,21 +159,17 @@ export function drawUpgradeCard(pen: Pen, upgrade: UpgradeId): void {
     align: 'center',
     width: width - 14,
   })
-  pen.rect(6.2, 17, width - 12.4, 31, ground)
-  pen.icon(icon, width * 0.4, 32.6, 24, ink.cream)
-  pen.words(upgradeWords[upgrade], 7, 54.4, {
+  pen.rect(6.2, 16, width - 12.4, 21, ground)
+  pen.icon('two-coins', 12.6, 26.5, 9, ink.brassPale)
+  pen.text(String(upgradeCosts[upgrade]), 18, 30, { face: 'number', size: 9.6, colour: ink.cream })
+  // The tokens for sale lie here.
+  pen.icon(icon, 46.2, 28, 15, ink.cream)
+  pen.words(upgradeWords[upgrade], 6.6, 46, {
     face: 'bold',
-    size: 4.9,
+    size: 7.2,
     colour: ink.dark,
-    width: width - 14,
-    lines: 4,
-  })
-  pen.icon('two-coins', width / 2 - 12, 79.4, 8, ink.gold)
-  pen.text(String(upgradeCosts[upgrade]), width / 2 + 4, 82.4, {
-    face: 'number',
-    size: 9.6,
-    colour: ink.dark,
-    align: 'center',
+    width: width - 13.2,
+    lines: 5,
   })
   pen.age(0.09)
 }

@@ -76,4 +76,4 @@ function drawFighters(pen: Pen, deep: string): void {
   pen.icon('crossed-sabres', x - 14.5, cy, 11, '#e89080')
 }
 
-const small = (colour: string) => ({ face: 'bold', size: 8, colour }) as const
+const small = (colour: string) => ({ face: 'bold', size: 8.4, colour }) as const

@@ -176,6 +176,6 @@ export function drawVoyage(pen: Pen, text: string): void {
   pen.text(way, 31, 34, { face: 'black', size: 13, colour: ink.dark, width: width - 36 })
   pen.line(8, 43, width - 8, 43, 0.5, ink.brass)
   const small = { face: 'bold', size: 9.4, width: width - 14 } as const
-  pen.text('Dashed: the food brings you home', 7, 57, { ...small, colour: ink.soft })
+  pen.text('Dashed: food to get home', 7, 57, { ...small, colour: ink.soft })
   pen.text('Red strokes: too far', 7, 70, { ...small, colour: ink.red })
 }
