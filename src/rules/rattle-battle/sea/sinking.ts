@@ -86,11 +86,16 @@ function addTrophy(work: Work, credit: MergedCredit, die: SeaDie, surrendered: b
   changePlayer(work, seat, { trophies: [...playerAt(work.state, seat).trophies, trophy] })
 }
 
-/** "Yellow sinks and boards red merchant 2". */
+/** "Yellow sinks and boards red merchant 2", "Yellow and Blue sink and board it": players who did the same are named together. */
 function tellSinking(work: Work, name: string, credits: readonly Credit[]): string {
   if (credits.length === 0) return `${name} sinks`
-  const acts = credits.map(
-    ({ seat, boarded }) => `${nameOf(work.state, seat)} ${boarded ? 'sinks and boards' : 'sinks'}`,
-  )
-  return `${listed(acts)} ${name}`
+  const acts = [true, false].flatMap(boarded => {
+    const seats = credits
+      .filter(credit => credit.boarded === boarded)
+      .map(({ seat }) => nameOf(work.state, seat))
+    if (seats.length === 0) return []
+    const [sinks, boards] = seats.length === 1 ? ['sinks', 'boards'] : ['sink', 'board']
+    return [`${listed(seats)} ${boarded ? `${sinks} and ${boards}` : sinks}`]
+  })
+  return `${acts.join(', ')} ${name}`
 }
