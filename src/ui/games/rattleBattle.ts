@@ -5,6 +5,7 @@ export const rattleBattle: BoxWords = {
   pitch:
     'Send your ships into the Sea Box, grab the loot of ships that float too near, and spend it in port on a galleon that really grows.',
   minutes: [45, 90],
+  counted: ['VP', 'VP'],
   mainOptions: ['scenario'],
   spine: 'sea',
   hasTable: true,

@@ -125,7 +125,9 @@ function Podium({ told, winners }: { readonly told: Told; readonly winners: read
 /** Three moments of the match, each a click away. */
 function Moments({ told }: { readonly told: Told }) {
   const table = useTable()
-  const moments = useMemo(() => momentsOf(told.lines), [told.lines])
+  const desk = usePart(deskOf)
+  const great = useStore(desk.state, ({ game }) => game?.moments)
+  const moments = useMemo(() => momentsOf(told.lines, great), [told.lines, great])
   if (moments.length === 0) return null
   return (
     <section className="over-moments" aria-labelledby="over-moments">

@@ -29,3 +29,16 @@ it('picks the three lines in which most happened, apart from each other and in t
 it('finds none where nothing but single things happened', () => {
   expect(momentsOf([line('pass'), line('pass')])).toEqual([])
 })
+
+it('puts what the game calls great before what is only much, the greatest kind first, and names it by that', () => {
+  const quiet = Array.from({ length: 5 }, () => line('pass'))
+  const lines = [line('draw', 'draw', 'draw'), ...quiet, line('sail', 'map', 'elder'), ...quiet, line('over')]
+  const great = ['elder', 'map', 'over']
+  expect(momentsOf(lines, great).map(({ line: at, event }) => [at, event.text])).toEqual([
+    [0, 'draw 0'],
+    [6, 'elder 2'],
+  ])
+  const more = ['map', 'elder', 'map', 'elder', 'map', 'over'].flatMap(kind => [...quiet, line(kind)])
+  const all = [...lines, ...more]
+  expect(momentsOf(all, great).map(({ event }) => event.kind)).toEqual(['elder', 'elder', 'elder'])
+})

@@ -9,18 +9,37 @@ export interface Moment {
 }
 
 const mostMoments = 3
+/** No line has as many events. */
+const mostEvents = 1_000
 /** Two moments so close to each other are one. */
 const apart = 4
 
-/** The moments in which most happened at once, in the order in which they came. */
-export function momentsOf(lines: readonly Line[]): readonly Moment[] {
-  const byDrama = [...lines.keys()].sort((a, b) => lines[b]!.events.length - lines[a]!.events.length || b - a)
+/**
+ * The moments worth a second look, in the order in which they came: first those of the kinds that the game calls great,
+ * the greatest kind first, then those in which most happened at once.
+ */
+export function momentsOf(lines: readonly Line[], great: readonly string[] = []): readonly Moment[] {
+  const greatnessOf = ({ kind }: RuleEvent) =>
+    kind && great.includes(kind) ? great.length - great.indexOf(kind) : 0
+  const greatest = (events: readonly RuleEvent[]): RuleEvent | undefined =>
+    events.reduce<RuleEvent | undefined>(
+      (best, event) => (greatnessOf(event) > (best ? greatnessOf(best) : 0) ? event : best),
+      undefined,
+    )
+  // The last line is the end itself, which the page tells already.
+  const drama = ({ events }: Line, line: number) => {
+    const top = line < lines.length - 1 ? greatest(events) : undefined
+    return (top ? greatnessOf(top) * mostEvents : 0) + events.length
+  }
+  const byDrama = [...lines.keys()].sort((a, b) => drama(lines[b]!, b) - drama(lines[a]!, a) || b - a)
   const found: number[] = []
   for (const line of byDrama) {
-    if (found.length === mostMoments || lines[line]!.events.length < 2) break
+    if (found.length === mostMoments || drama(lines[line]!, line) < 2) break
     if (found.every(other => Math.abs(other - line) >= apart)) found.push(line)
   }
-  return found.sort((a, b) => a - b).map(line => ({ line, event: headline(lines[line]!.events) }))
+  return found
+    .sort((a, b) => a - b)
+    .map(line => ({ line, event: greatest(lines[line]!.events) ?? headline(lines[line]!.events) }))
 }
 
 /** The first event of the kind that happened most. */
