@@ -42,7 +42,7 @@ export function drawPortBoard(pen: Pen, location: Location): void {
     width: width - 30,
   })
   // Piles lean over what stands above them; those of the Shipyard leave a corner free.
-  const [x, y] = location === 'shipyard' ? [24, height - 4] : [width / 2, 20.6]
+  const [x, y] = location === 'shipyard' ? [24, height - 3.7] : [width / 2, 20.6]
   pen.text(words, x, y, {
     face: 'bold',
     size: 9,
