@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { choosingOf } from '../../table/choosing'
+import { deskOf } from '../../table/desk'
 import { highlightsOf } from '../../table/highlights'
 import { type HeldThing, holdUp, pointedChoiceOf, putDown, tableToolsOf } from '../../table/tableTools'
 import './heldUp.css'
@@ -71,7 +73,14 @@ function cardOf(
 /** Holds up what the choice with the focus is about, else what lies under the pointer. */
 export function holdUpPointed(table: Table): void {
   const { chosen, hovered } = highlightsOf(table).getState()
-  for (const id of [...chosen, ...(hovered === undefined ? [] : [hovered])]) if (holdUp(table, id)) return
+  const { move } = pointedChoiceOf(table).getState()
+  // The first choice has the focus before the table knows what it is about, so nothing is lit for it yet.
+  const choice = deskOf(table)
+    .state.getState()
+    .asked?.choices.find(one => one.move === move)
+  const meant = choice ? choosingOf(table).getState().about(choice) : []
+  for (const id of [...meant, ...chosen, ...(hovered === undefined ? [] : [hovered])])
+    if (holdUp(table, id)) return
 }
 
 function Print({ held, share }: { readonly held: HeldThing; readonly share: number }) {

@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { person, testTable } from '../../match/testing/matches'
+import { offerChoices } from '../../table/choosing'
+import { deskOf } from '../../table/desk'
+import { tableToolsOf } from '../../table/tableTools'
+import { tableOfTest } from '../../table/testing/tableOfTest'
+import { show, sitDown } from '../testing'
+import { Choices } from './Choices'
+import { HeldUp, holdUpPointed } from './HeldUp'
+
+it('holds up what the choice with the focus is about, also the first, and puts it down (seed "held")', async () => {
+  await sitDown(testTable({ players: 2, seed: 'held', sitters: [person, person] }))
+  const table = tableOfTest()
+  const { user } = show(
+    <>
+      <Choices />
+      <HeldUp />
+    </>,
+  )
+  const { choices } = deskOf(table).state.getState().asked!
+  // The scene comes to know of the question after the list has taken the focus.
+  act(() => {
+    tableToolsOf(table).setState({ lookAt: id => ({ id, kind: 'card', label: `All about ${id}` }) })
+    offerChoices(table, {
+      named: choices.map((choice, at) => ({ choice, things: [`thing ${at}`] })) as never,
+    })
+  })
+  expect(document.activeElement).toHaveProperty('dataset.choice', '0')
+  act(() => holdUpPointed(table))
+  expect(screen.getByText('All about thing 0')).toBeDefined()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText(/^All about/)).toBeNull()
+})
