@@ -21,7 +21,7 @@ else {
   })
 
   const server = async (address = 'http://127.0.0.1:1') => {
-    const storage = await createPostgresStorage({ database, address })
+    const storage = await createPostgresStorage({ database, address, patienceMs: 0 })
     opened.push(storage)
     return storage
   }

@@ -14,9 +14,11 @@ export interface PostgresParts {
   readonly database: string
   /** Where other servers of this database reach this one. */
   readonly address: string
+  /** An answer of the database is waited for so long; 0: as long as it takes. */
+  readonly patienceMs?: number
 }
 
-const patienceMs = 10_000
+const usualPatienceMs = 10_000
 
 /** A room that this server has awake. */
 interface Held {
@@ -25,7 +27,11 @@ interface Held {
 }
 
 /** Throws where the database is out of reach, or of a newer program. */
-export async function createPostgresStorage({ database, address }: PostgresParts): Promise<Storage> {
+export async function createPostgresStorage({
+  database,
+  address,
+  patienceMs = usualPatienceMs,
+}: PostgresParts): Promise<Storage> {
   const config = {
     connectionString: database,
     keepAlive: true,

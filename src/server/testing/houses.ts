@@ -47,7 +47,7 @@ export async function startHouse({ port = 0, ...wish }: HouseWish = {}): Promise
   const storage =
     wish.database === undefined
       ? await createFileStorage(folder)
-      : await createPostgresStorage({ database: wish.database, address })
+      : await createPostgresStorage({ database: wish.database, address, patienceMs: 0 })
   const rooms = createRooms({ threads: threadsHere, ...wish, storage })
   const served = serveRooms({ ...wish, servers: [server], rooms })
   return {

@@ -17,7 +17,7 @@ const server = createServer()
 await new Promise<void>(listening => server.listen(Number(wanted), '127.0.0.1', listening))
 const { port } = server.address() as AddressInfo
 const storage = kept.startsWith('postgres:')
-  ? await createPostgresStorage({ database: kept, address: `http://127.0.0.1:${port}` })
+  ? await createPostgresStorage({ database: kept, address: `http://127.0.0.1:${port}`, patienceMs: 0 })
   : await createFileStorage(kept)
 serveRooms({ servers: [server], rooms: createRooms({ storage, threads: threadsHere }) })
 process.send?.(port)
