@@ -91,7 +91,7 @@ function buyWhatever({ state, seat, random }: Mind): RattleMove {
     const wished = movesOfKind(moves, kind)
     if (wished.length > 0) return random.pick(wished)
   }
-  // Trades and gifts to The Pit are made by whim.
-  const others = moves.filter(move => move.kind !== 'buyRevenge')
+  // Trades and gifts to The Pit are made by whim, but no location is passed by.
+  const others = moves.filter(move => move.kind !== 'buyRevenge' && !('stops' in move))
   return random.pick(others.length > 0 ? others : moves)
 }

@@ -271,7 +271,7 @@ describe('cheats', () => {
     let at = sealedTable({
       game: 'rattle-battle',
       players,
-      seed: 'blow',
+      seed: 'bang',
       options: { scenario: 'pirateWars' },
     })
     for (let made = 0; made < 400; made++) {

@@ -147,6 +147,10 @@ export const moveSchema = v.variant('kind', [
   }),
   move('buyRevenge', 'Get a Revenge card', { tokenIds: tokens('1 Valuables or 2 others') }),
   move('buyVp', 'Buy the top VP card', { vpId: card('The top card of the pile, V1 to V8'), use }),
-  move('portDone', 'Go on to the next location', {}),
+  move('portDone', 'Go on to the next location', {
+    stops: v.optional(
+      field(v.array(v.picklist(locations)), 'Only these later locations are visited, up to the last of them'),
+    ),
+  }),
   move('rearrange', 'Rearrange stowed Loot', { stowPlan: plan }),
 ])

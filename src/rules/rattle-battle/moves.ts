@@ -178,6 +178,11 @@ export interface BuyVp extends Of<'buyVp'> {
   readonly use?: readonly SailorId[]
 }
 
+export interface PortDone extends Of<'portDone'> {
+  /** Where the player stops on the way, in order; they are passed over up to the last of these (RB-310a). */
+  readonly stops?: readonly Location[]
+}
+
 export interface Rearrange extends Of<'rearrange'> {
   readonly stowPlan: Plan
 }
@@ -218,7 +223,7 @@ export type RattleMove =
   | PitGift
   | BuyRevenge
   | BuyVp
-  | Of<'portDone'>
+  | PortDone
   | Rearrange
 
 export type MoveKind = RattleMove['kind']

@@ -145,6 +145,7 @@ const visit = v.strictObject({
   vpBought: perSeat(count, 'VP cards bought'),
   drawnSailors: perSeat(list(text), 'Sailor cards drawn, one to be kept'),
   drawnUpgrades: perSeat(list(text), 'Upgrade cards drawn, one to be kept'),
+  stops: v.optional(perSeat(list(v.picklist(locations)), 'Where alone the player stops')),
 })
 
 const piles = v.strictObject({

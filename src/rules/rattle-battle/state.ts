@@ -214,6 +214,8 @@ export interface Visit {
   /** By seat: cards drawn in Tavern or Workshop, of which one must be kept. */
   readonly drawnSailors: readonly (readonly SailorId[])[]
   readonly drawnUpgrades: readonly (readonly UpgradeId[])[]
+  /** By seat: where the player stops; they are passed over before the last of these (RB-310a). Absent: nobody said. */
+  readonly stops?: readonly (readonly Location[])[] | undefined
 }
 
 export interface ClosedLocation {

@@ -45,6 +45,13 @@ describe('the list of choices', () => {
     expect(kindWords('crazy.pick')).toBe('Pick')
   })
 
+  it('has one heading for all that leads on', () => {
+    const leads = (text: string) => ({ ...choice('portDone', text), goesOn: true }) as const
+    const [group] = groupChoices([leads('Go on to The Pit'), leads('Go on to the Guild')], [])
+    expect(group).toMatchObject({ title: 'Go on' })
+    expect(groupChoices([leads('Leave'), choice('portDone', 'Stay')], [])[0]!.title).toBe('Port done')
+  })
+
   it('keeps what only goes on for a place of its own', () => {
     const leave = { ...choice('portDone', 'Leave the Market'), goesOn: true } as const
     expect(apartFrom([leave, ...choices])).toEqual({ list: choices, last: leave })

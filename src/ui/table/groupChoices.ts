@@ -31,7 +31,7 @@ export function groupChoices(choices: readonly Choice[], words: readonly string[
     const room = mostShown - index
     const own = fitting.filter(({ move }) => move.kind === kind).slice(0, Math.max(0, room))
     if (own.length === 0) break
-    groups.push({ title: kindWords(kind), choices: own.map(choice => ({ choice, index: index++ })) })
+    groups.push({ title: titleOf(kind, own), choices: own.map(choice => ({ choice, index: index++ })) })
   }
   return groups
 }
@@ -40,6 +40,11 @@ export function countFitting(choices: readonly Choice[], words: readonly string[
   return choices.filter(({ text, rule }) =>
     words.every(word => `${text} ${rule}`.toLowerCase().includes(word)),
   ).length
+}
+
+/** What only leads on is called so, whatever else it does. */
+function titleOf(kind: string, choices: readonly Choice[]): string {
+  return choices.every(({ goesOn }) => goesOn) ? 'Go on' : kindWords(kind)
 }
 
 /** `buyUpgrade` as a heading. */

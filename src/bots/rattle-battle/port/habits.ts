@@ -3,11 +3,12 @@ import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import { spendable } from '../../../rules/rattle-battle/port/paying'
 import { locationOf, owesStowing } from '../../../rules/rattle-battle/port/visit'
 import { cannonsOf, playerAt, sailsOf } from '../../../rules/rattle-battle/table'
-import type { Part } from '../../../rules/rattle-battle/vocabulary'
+import type { Location, Part } from '../../../rules/rattle-battle/vocabulary'
 import { stow } from '../home/tokens'
 import { horizonOf } from '../horizon'
 import { isLegal, type Mind } from '../mind'
 import { followMap } from './followMap'
+import { goOn } from './goOn'
 import { keepDrawn } from './keepDrawn'
 import { payTokens } from './payTokens'
 import { cheapestSort, type Ware } from './plan'
@@ -19,14 +20,15 @@ export function visitByHabit(mind: Mind): RattleMove {
   return (
     keepDrawn(mind) ??
     followMap(mind) ??
-    habitsHere(mind).find(move => isLegal(mind, move)) ?? { kind: 'portDone', seat }
+    habitsAt(mind, locationOf(state, seat)).find(move => isLegal(mind, move)) ??
+    goOn(mind, location => habitsAt(mind, location).length > 0)
   )
 }
 
-function habitsHere(mind: Mind): readonly RattleMove[] {
+function habitsAt(mind: Mind, location: Location): readonly RattleMove[] {
   const { state, seat } = mind
   const isLast = horizonOf(state).laterQuests === 0
-  switch (locationOf(state, seat)) {
+  switch (location) {
     case 'market':
       return isLast ? [] : trades(mind)
     case 'tavern':

@@ -4,13 +4,14 @@ import { spendable } from '../../../rules/rattle-battle/port/paying'
 import { helperChoices } from '../../../rules/rattle-battle/port/portSailors'
 import { locationOf, owesStowing } from '../../../rules/rattle-battle/port/visit'
 import { playerAt } from '../../../rules/rattle-battle/table'
-import type { Part, SailorId } from '../../../rules/rattle-battle/vocabulary'
+import type { Location, Part, SailorId } from '../../../rules/rattle-battle/vocabulary'
 import { visitOf } from '../../../rules/rattle-battle/work'
 import { stow } from '../home/tokens'
 import { horizonOf } from '../horizon'
 import { isLegal, type Mind } from '../mind'
 import { partWorth, tokenWorth } from '../pieces'
 import { followMap } from './followMap'
+import { goOn } from './goOn'
 import { keepDrawn } from './keepDrawn'
 import { offersFor } from './offers'
 import { bestPart } from './parts'
@@ -20,14 +21,31 @@ import { type Purse, purseOf, type Sort, takeTokens } from './purse'
 
 export function visit(mind: Mind): RattleMove {
   const { state, seat } = mind
-  const goOn: RattleMove = { kind: 'portDone', seat }
   if (owesStowing(state, seat)) return stow(mind)
   const due = keepDrawn(mind) ?? followMap(mind)
   if (due) return due
   const plan = planPort(purseOf(state, spendable(state, seat)), offersFor(state, seat, mind.weights))
   mind.meter.look()
   const moves = movesAt(mind, plan)
-  return moves.find(move => isLegal(mind, move)) ?? goOn
+  return moves.find(move => isLegal(mind, move)) ?? goOn(mind, location => isWanted(plan, location))
+}
+
+/** Does the plan want anything there? At the Guild it is seen then what can be had. */
+function isWanted({ lacking, hire, part, upgrade, sold }: PortPlan, location: Location): boolean {
+  switch (location) {
+    case 'market':
+      return lacking.length > 0
+    case 'tavern':
+      return hire !== undefined
+    case 'shipyard':
+      return part !== undefined
+    case 'workshop':
+      return upgrade !== undefined
+    case 'pit':
+      return sold.valuables + sold.others > 0
+    case 'guild':
+      return true
+  }
 }
 
 /** What the plan wants here, the best way to do it first. */

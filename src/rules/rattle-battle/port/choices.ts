@@ -1,4 +1,4 @@
-/** Whether a visit to a location holds anything but going on (5.5). */
+/** Whether a visit to a location holds anything but going on (5.5, RB-310a). */
 import type { Seat } from '../../game'
 import { anyLegal } from '../acts/anyLegal'
 import { buyPart } from '../acts/buyPart'
@@ -11,12 +11,12 @@ import { marketTrade } from '../acts/marketTrade'
 import { pitGift } from '../acts/pitGift'
 import { portSailor } from '../acts/portSailor'
 import type { RattleState } from '../state'
-import { owesChoice, owesStowing } from './visit'
+import { owesChoice, owesStowing, passesBy } from './visit'
 
 export function hasPortChoice(state: RattleState, seat: Seat): boolean {
+  if (owesChoice(state, seat) || owesStowing(state, seat)) return true
+  if (passesBy(state, seat)) return false
   return (
-    owesChoice(state, seat) ||
-    owesStowing(state, seat) ||
     anyLegal(marketTrade, state, seat) ||
     anyLegal(portSailor, state, seat) ||
     anyLegal(hireSailor, state, seat) ||

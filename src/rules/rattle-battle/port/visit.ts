@@ -77,6 +77,40 @@ export function checkVisiting(state: RattleState, seat: Seat): Refusal | undefin
   return checkOpen(state, seat, location) ?? checkOwed(state, seat)
 }
 
+const isLater = (one: Location, other: Location): boolean => locations.indexOf(one) > locations.indexOf(other)
+
+/** The locations that the player has still before them. */
+export function locationsAhead(state: RattleState, seat: Seat): readonly Location[] {
+  const at = locationOf(state, seat)
+  return locations.filter(location => isLater(location, at))
+}
+
+/** RB-310a: has the player said that they stop elsewhere only? */
+export function passesBy(state: RattleState, seat: Seat): boolean {
+  const at = locationOf(state, seat)
+  const stops = visitOf(state).stops?.[seat] ?? []
+  return !stops.includes(at) && stops.some(stop => isLater(stop, at))
+}
+
+/** RB-310a: stops lie ahead, in the order of the visit. */
+export function checkStops(state: RattleState, seat: Seat, stops: readonly Location[]): Refusal | undefined {
+  const ahead = locationsAhead(state, seat)
+  return firstOf(
+    () => stops.length === 0 && refuse('RB-310a', 'Say where you stop next'),
+    () =>
+      stops.some(stop => !ahead.includes(stop)) &&
+      refuse('RB-310a', 'You can stop only at locations that are still to come'),
+    () =>
+      stops.some((stop, index) => index > 0 && !isLater(stop, stops[index - 1]!)) &&
+      refuse('RB-310a', 'Name your stops in the order of the visit, each once'),
+  )
+}
+
+export function setStops(work: Work, seat: Seat, stops: readonly Location[]): void {
+  const none = work.state.players.map((): readonly Location[] => [])
+  changeVisit(work, { stops: (visitOf(work.state).stops ?? none).with(seat, stops) })
+}
+
 /** The player has finished here: in turn order they wait for the others, else they go on at their own speed (RB-422a). */
 export function goOn(work: Work, seat: Seat): void {
   if (work.state.phase !== 'port.free') {

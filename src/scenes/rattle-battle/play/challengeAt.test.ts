@@ -42,8 +42,8 @@ function challengedGame(seed: string): readonly Asked[] {
   return asked
 }
 
-describe('challenges over six random games (seeds "challenge 0" to "challenge 5")', () => {
-  const all = Array.from({ length: 6 }, (_, n) => challengedGame(`challenge ${n}`)).flat()
+describe('challenges over eight random games (seeds "challenge 0" to "challenge 7")', () => {
+  const all = Array.from({ length: 8 }, (_, n) => challengedGame(`challenge ${n}`)).flat()
   const of = (kind: string) => all.filter(asked => asked.kind === kind)
 
   it('find shots, Volleys, fights and moves, and a verdict on every one', () => {

@@ -137,7 +137,8 @@ export function thingsOf(move: RattleMove, view: RattleState): readonly ThingId[
       sailors(move.use)
       break
     case 'portDone':
-      ids.push('marker:market')
+      if (move.stops) ids.push(`board:${move.stops.at(-1)}`)
+      else ids.push('marker:market')
       break
     case 'thrown':
     case 'declineLate':

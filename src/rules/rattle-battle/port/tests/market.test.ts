@@ -65,6 +65,10 @@ describe('the Market', () => {
       'Martha Scales: trade 1 Rum for 1 Fabric',
       'Martha Scales: trade 1 Rum for 1 Valuable',
       'Leave the Market',
+      'Go on to the Shipyard',
+      'Go on to the Workshop',
+      'Go on to The Pit',
+      'Go on to the Guild',
     ])
     const [rum] = tokensOf(state, 0, 'rum')
     const after = played(state, {

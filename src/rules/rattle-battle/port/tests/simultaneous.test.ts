@@ -46,6 +46,12 @@ describe('simultaneousPort', () => {
     expect(stops).toEqual(['market', 'tavern', 'shipyard', 'workshop', 'pit'])
   })
 
+  test('RB-310a: at their own speed, too, a player names stops and is passed over elsewhere', () => {
+    const state = played(free(), { kind: 'portDone', seat: 1, stops: ['shipyard', 'guild'] })
+    expect(state.visit!.at).toEqual(['market', 'shipyard'])
+    expect(played(state, done(1)).visit!.at).toEqual(['market', 'guild'])
+  })
+
   test('RB-422a: a player with nothing to decide at a location goes on automatically', () => {
     const state = free({ seats: [{ loot: ['fabrics'] }, guest, {}], players: 3 })
     expect(state.visit!.at).toEqual(['shipyard', 'market', 'guild'])

@@ -153,6 +153,9 @@ describe('the Tavern', () => {
       'Hire a Sailor for 1 Rum with Tom Tapster',
       'Hire a Sailor for 1 Rum with Tom Tapster and Rosa Rumpot',
       'Leave the Tavern',
+      'Go on to the Workshop',
+      'Go on to The Pit',
+      'Go on to the Guild',
     ])
     const use = ['N15', 'N16']
     const [rum] = tokensOf(state, 0, 'rum')

@@ -84,6 +84,7 @@ describe('the Workshop', () => {
       'Buy an Upgrade for 1 Fabric with Professor Cog',
       'Buy an Upgrade for 1 Fabric with Professor Cog and Anneke Lens',
       'Leave the Workshop',
+      'Go on to the Guild',
     ])
     const payIds = tokensOf(state, 0, 'fabrics')
     const after = played(state, { kind: 'buyUpgrade', seat: 0, payIds, use: ['N19', 'N20'] })
