@@ -326,15 +326,20 @@ export function createDesk(table: Table, { wait, rules }: DeskParts): Desk {
       set({ ...closedDesk, pace })
     },
     async choose(move) {
-      const { told, game, phase } = get()
-      if (!told || !game || phase !== 'asking') return
-      const refusal = game.check(told.view, move)
-      if (refusal) {
-        set({ refusal: { ...refusal, move } })
-        return
+      const { asked } = get()
+      const isAsked = () => {
+        const { phase, asked: now } = get()
+        return phase === 'asking' && now?.seat === asked?.seat && now?.ask === asked?.ask
       }
-      const isOwn = move.seat === told.viewer
-      await doOnce(async () => {
+      await doOnce(isAsked, async () => {
+        const { told, game } = get()
+        if (!told || !game) return
+        const refusal = game.check(told.view, move)
+        if (refusal) {
+          set({ refusal: { ...refusal, move } })
+          return
+        }
+        const isOwn = move.seat === told.viewer
         set({ phase: 'telling', asked: undefined, refusal: undefined })
         const answer = await ask({ kind: 'play', move, ...(isOwn && { made: told.made }) })
         if (!answer.ok && !answer.late && answer.rule !== undefined) {
@@ -344,11 +349,11 @@ export function createDesk(table: Table, { wait, rules }: DeskParts): Desk {
       })
     },
     async drawCurtain() {
-      const { curtain, phase } = get()
-      if (!curtain || phase !== 'curtain') return
-      // It stays down until the other eyes look.
-      await doOnce(async () => {
-        const answer = await ask({ kind: 'look as', viewer: curtain.seat })
+      const { curtain } = get()
+      const isDown = () => get().phase === 'curtain' && get().curtain?.seat === curtain?.seat
+      await doOnce(isDown, async () => {
+        // It stays down until the other eyes look.
+        const answer = await ask({ kind: 'look as', viewer: curtain!.seat })
         if (!answer.ok) throw new Error(answer.why)
         start()
         await raised()
@@ -357,9 +362,8 @@ export function createDesk(table: Table, { wait, rules }: DeskParts): Desk {
     letGo,
     canUndo,
     async undo() {
-      const { told } = get()
-      if (!told || told.undo === undefined || !canUndo()) return
-      await doOnce(async () => {
+      await doOnce(canUndo, async () => {
+        const told = get().told!
         set({
           phase: 'telling',
           asked: undefined,
@@ -377,11 +381,10 @@ export function createDesk(table: Table, { wait, rules }: DeskParts): Desk {
     },
     canReseat,
     async reseat(seat, change) {
-      if (!canReseat()) return
-      const { asked, hand, thinking } = get()
-      // Only the player at it is asked again; the others find out on their turn.
-      const isAtIt = seat === (asked ?? hand)?.seat || seat === thinking
-      await doOnce(async () => {
+      await doOnce(canReseat, async () => {
+        const { asked, hand, thinking } = get()
+        // Only the player at it is asked again; the others find out on their turn.
+        const isAtIt = seat === (asked ?? hand)?.seat || seat === thinking
         if (isAtIt) set({ phase: 'telling', asked: undefined, hand: undefined, thinking: undefined })
         const answer = await ask({ kind: 'reseat', seat, change: change as MatchSeat })
         if (!answer.ok && !get().trouble) throw new Error(answer.why)

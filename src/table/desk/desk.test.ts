@@ -9,6 +9,7 @@ import { verify } from '../../match/verify'
 import { loadPhysics } from '../../physics'
 import { gameById } from '../../rules/games'
 import { createRandom } from '../../rules/random'
+import type { Connect } from '../../wire'
 import { thinkHere } from '../hosting/thinkHere'
 import { deskUntil, deskWaits } from '../testing/deskWaits'
 import { sitAt } from '../testing/sitAt'
@@ -272,6 +273,40 @@ describe('the desk', () => {
     expect(back.told!.lines.length).toBe(before)
     await desk.undo()
     expect((await deskWaits(desk)).trouble).toBeUndefined()
+  })
+
+  it('plays what is chosen before the answer to the last move has come, as soon as it has (seed "early")', async () => {
+    const late: (() => void)[] = []
+    const plays = new Set<number>()
+    const answersLate =
+      (connect: Connect): Connect =>
+      (onMessage, onLost) => {
+        const carrier = connect(message => {
+          const isLate = message.kind === 'answer' && plays.has(message.id)
+          if (isLate) late.push(() => onMessage(message))
+          else onMessage(message)
+        }, onLost)
+        return {
+          ...carrier,
+          send(message) {
+            if (message.kind === 'ask' && message.ask.kind === 'play') plays.add(message.id)
+            carrier.send(message)
+          },
+        }
+      }
+    const open = testTable({ seed: 'early', players: 2, sitters: [person, person] })
+    const desk = createDesk(tableOfTest(), parts)
+    await sitAt(desk, open, {}, answersLate)
+    const first = await deskWaits(desk)
+    const before = first.told!.lines.length
+    void desk.choose(first.asked!.choices[0]!.move)
+    const second = await deskUntil(desk, ({ phase, asked }) => phase === 'asking' && asked !== first.asked)
+    void desk.choose(second.asked!.choices[0]!.move)
+    void desk.choose(second.asked!.choices[0]!.move)
+    expect(late).toHaveLength(1)
+    for (const come of late.splice(0)) come()
+    const { told } = await deskUntil(desk, ({ told }) => told!.lines.length > before + 1)
+    expect(told!.lines.length).toBe(before + 2)
   })
 
   it('stays left when a move is kept after the page has gone (seed "gone")', async () => {

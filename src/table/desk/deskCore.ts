@@ -22,8 +22,11 @@ export interface DeskCore {
   whileGoing(signal: AbortSignal): Promise<void>
   fail(error: unknown): void
   ask(request: Request): Promise<Answer>
-  /** What a person does is on its way to the host: pressing twice does it once. */
-  doOnce(work: () => Promise<void>): Promise<void>
+  /**
+   * Does what a person may do, once however often they press. The host tells of the next question before it answers for
+   * the last: what is done in between waits for that answer, and is done if it still may be.
+   */
+  doOnce(mayDo: () => boolean, work: () => Promise<void>): Promise<void>
 }
 
 export function createDeskCore(): DeskCore {
@@ -32,7 +35,7 @@ export function createDeskCore(): DeskCore {
   let link: Link | undefined
   let course = new AbortController()
   let moment = new AbortController()
-  let isDoing = false
+  let doing: Promise<void> | undefined
 
   const self: DeskCore = {
     state,
@@ -53,7 +56,7 @@ export function createDeskCore(): DeskCore {
     standUp() {
       link?.close()
       link = undefined
-      isDoing = false
+      doing = undefined
     },
     overtake() {
       course.abort()
@@ -82,16 +85,23 @@ export function createDeskCore(): DeskCore {
       set({ phase: 'stopped', trouble: { kind: 'failed', why } })
     },
     ask: request => link?.ask(request) ?? Promise.resolve({ ok: false, why: 'Nobody sits at the table.' }),
-    async doOnce(work) {
+    async doOnce(mayDo, work) {
       const here = link
-      if (isDoing || !here) return
-      isDoing = true
+      const mayNow = () => here !== undefined && link === here && mayDo()
+      while (doing && mayNow()) await doing
+      if (!mayNow()) return
+      let end = () => {}
+      const own = new Promise<void>(resolve => {
+        end = resolve
+      })
+      doing = own
       try {
         await work()
       } catch (error) {
         if (link === here) self.fail(error)
       } finally {
-        if (link === here) isDoing = false
+        if (doing === own) doing = undefined
+        end()
       }
     },
   }
