@@ -85,7 +85,7 @@ who decided better, and only roughly by how much.
 courses.
 
 In all games together the luckiest seat won ${wins.luckiestWon.toFixed(1)} of ${wins.matches} matches, more than the ${wins.byChance.toFixed(1)} of chance by ${deviationsOf(wins)}
-standard deviations. A single game has too few matches here to show it by itself.
+standard deviations. Most games have too few matches here to show it by themselves.
 
 ${sections.join('\n')}`
 }

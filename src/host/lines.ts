@@ -6,7 +6,7 @@ import type { Line } from '../wire'
 
 export interface Lines {
   readonly lines: readonly Line[]
-  /** By line: its entry in the log. */
+  /** By line: its entry in the log. Films and looking back count lines, a match file counts entries. */
   readonly entries: readonly number[]
   /** Follows what was played; keeps what is as it was. */
   readonly seals: readonly string[]
