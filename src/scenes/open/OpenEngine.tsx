@@ -29,7 +29,7 @@ import { tableSoundOf } from '../table/tableSound'
 import { useTableThings } from '../things'
 import { type BookedBody, useBodyBook } from './bodies/bodyBook'
 import { createCalming, holdStill } from './bodies/calmDown'
-import { isLost, lowestSeen } from './bodies/fallenOff'
+import { isLost, isSunk, lowestSeen } from './bodies/fallenOff'
 import type { Hand } from './hands/createHand'
 import { poseOfBody, toSceneY } from './units'
 
@@ -287,9 +287,7 @@ export function OpenEngine({ table, hand }: OpenEngineProps) {
         bringBack(table, id, rigid, returned++)
         continue
       }
-      // Thin things under a heavy pile give way to the table: what would sink out of sight is lifted onto it again.
-      const lowest = lowestSeen(at, low)
-      if (at.y < lowest - low / 2) rigid.setTranslation({ x: at.x, y: lowest, z: at.z }, true)
+      if (isSunk(at, low)) rigid.setTranslation({ x: at.x, y: lowestSeen(at, low), z: at.z }, true)
       show(motion, body)
     }
     frame.busy = awake > 0

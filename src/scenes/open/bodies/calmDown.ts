@@ -34,7 +34,9 @@ export function createCalming(book: BodyBook): Calming {
       if (still >= calm.steps) holdStill(book)
       if (still >= calm.steps + calm.hullSteps) sleepHulls(book)
       if (since % lookEvery !== 0) return
-      const tired = since > calm.tiresAfter ? calm.tiredTimes : 1
+      // A tall pile of coins turns about itself for minutes: the longer it takes, the less it has to be still.
+      const waits = Math.min(2, Math.floor(since / calm.tiresAfter))
+      const tired = Math.max(1, waits * calm.tiredTimes)
       let isAwake = false
       let isCalm = true
       for (const body of book.all.values()) {

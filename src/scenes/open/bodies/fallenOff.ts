@@ -21,3 +21,9 @@ export function lowestSeen({ x, z }: Xyz, low: number): number {
   const isOverTable = Math.abs(x) <= tableHalf.x / 10 && Math.abs(z) <= tableHalf.z / 10
   return isOverTable ? tableTopY + low : Number.NEGATIVE_INFINITY
 }
+
+/** Thin things give way a little under a heavy pile, in cm: lifted out of that, a table would never come to rest. */
+const mostGiving = 0.3
+
+/** So deep in the wood that it has to be lifted onto it again. */
+export const isSunk = (at: Xyz, low: number): boolean => at.y < lowestSeen(at, low) - mostGiving
