@@ -102,7 +102,7 @@ describe.each(games)('the commands on $title', game => {
       const asked = await Promise.all(seats.map(seat => seabox(['legal'], { game: game.id, state, seat })))
       const [{ turn }] = asked[0]!.answers
       if (turn.kind === 'over') break
-      expect(turn).toEqual(JSON.parse(JSON.stringify(game.turn(state))))
+      expect(turn).toEqual(JSON.parse(JSON.stringify({ ...game.turn(state), persons: undefined })))
       const lists = asked.map(one => one.answers[0].moves)
       for (const [seat, moves] of lists.entries()) expect(moves.length > 0).toBe(turn.seats.includes(seat))
       const moves = lists.flat()

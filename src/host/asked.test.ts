@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { choiceOf } from '../match/inNames'
 import { rattleBattle } from '../rules/rattle-battle'
 import type { RattleState } from '../rules/rattle-battle/public'
 import { die, position } from '../rules/rattle-battle/testing/position'
@@ -13,7 +14,7 @@ const choice = (kind: string, text: string, rank?: number): Choice => ({
 })
 
 const choicesIn = (state: RattleState) =>
-  inOrder(rattleBattle.moves(state, 0).map(move => ({ move, ...rattleBattle.describe(state, move) })))
+  inOrder(rattleBattle.moves(state, 0).map(move => choiceOf(rattleBattle, state, move, [])))
 
 describe('the choices offered to a person', () => {
   it('stands kind by kind as the game lists it, the better ranks first within a kind', () => {

@@ -1,38 +1,27 @@
-import { inNames } from '../match/inNames'
+import { choiceOf, inNames } from '../match/inNames'
 import type { MatchSeat } from '../match/match'
 import type { Seat, Turn } from '../rules/game'
 import type { AnyGame } from '../rules/shelf'
 import type { Asked, Choice } from '../wire'
 
-/** What a person may do now, listed from what the seat sees. */
+export interface AskedWish {
+  readonly seats: readonly MatchSeat[]
+  readonly turn: Turn
+  readonly isListed: boolean
+}
+
+/** What a person may do now, listed from what the seat sees, with the names of those who sit at the table. */
 export function askedOf(
   game: AnyGame,
   view: unknown,
   seat: Seat,
-  { isListed = true, turn = game.turn(view) }: { readonly isListed?: boolean; readonly turn?: Turn } = {},
+  { seats, turn, isListed }: AskedWish,
 ): Asked | undefined {
   if (turn.kind !== 'move' || !turn.seats.includes(seat)) return undefined
-  const { phase, ask, rule } = turn
-  return { seat, phase, ask, rule, choices: isListed ? choicesOf(game, view, seat) : [] }
-}
-
-/** The same as it is said at this table: with the names of those who sit there. */
-export function askedInNames(asked: Asked | undefined, seats: readonly MatchSeat[]): Asked | undefined {
-  if (!asked) return undefined
-  const say = (text: string) => inNames(text, seats)
-  return {
-    ...asked,
-    ask: say(asked.ask),
-    choices: asked.choices.map(choice => ({
-      ...choice,
-      text: say(choice.text),
-      ...(choice.steps && { steps: choice.steps.map(say) }),
-    })),
-  }
-}
-
-function choicesOf(game: AnyGame, view: unknown, seat: Seat): readonly Choice[] {
-  return inOrder(game.moves(view, seat).map(move => ({ move, ...game.describe(view, move) })))
+  const { phase, ask, persons, rule } = turn
+  const list = () => inOrder(game.moves(view, seat).map(move => choiceOf(game, view, move, seats)))
+  const said = inNames({ text: ask, persons }, seats)
+  return { seat, phase, ask: said, rule, choices: isListed ? list() : [] }
 }
 
 /** Kinds as the game lists them; within a kind by rank. */

@@ -1,4 +1,5 @@
 /** What a screen may ask for, and what it comes to. Whatever is refused changes nothing. */
+import { inNames } from '../match/inNames'
 import type { Match, MatchSeat } from '../match/match'
 import { type OpenMatch, turnOf } from '../match/openMatch'
 import { checkMove, playMove } from '../match/playMove'
@@ -147,7 +148,7 @@ export function createRequests(
       const value = await work
       return { ok: true, ...(value !== undefined && { value }) }
     } catch (error) {
-      return answerTo(error)
+      return answerTo(error, sitting.state.getState().open.match.seats)
     }
   }
 
@@ -157,8 +158,11 @@ export function createRequests(
   }
 }
 
-function answerTo(error: unknown): Answer {
-  if (error instanceof IllegalMove) return { ok: false, why: error.refusal.why, rule: error.refusal.rule }
+function answerTo(error: unknown, seats: readonly MatchSeat[]): Answer {
+  if (error instanceof IllegalMove) {
+    const { why, rule, persons } = error.refusal
+    return { ok: false, why: inNames({ text: why, persons }, seats), rule }
+  }
   const why = error instanceof Error ? error.message : String(error)
   return { ok: false, why, ...(error instanceof Refused && error.isLate && { late: true }) }
 }

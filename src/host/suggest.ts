@@ -1,5 +1,5 @@
 import { mateLevelOf } from '../bots/levels'
-import { inNames } from '../match/inNames'
+import { choiceOf, inNames } from '../match/inNames'
 import type { OpenMatch } from '../match/openMatch'
 import type { Seat } from '../rules/game'
 import type { Suggestion } from '../wire'
@@ -19,8 +19,7 @@ export async function suggestionFor(
   const view = game.view(state, seat)
   const mind = `what a mate would do for seat ${seat} after ${made}`
   const move = await thinker.think({ game: game.id, view, seat, level, mind })
-  const { text, rule, ...how } = game.describe(view, move)
   const reason = game.reasonFor?.(view, move)
-  const say = (words: string) => inNames(words, match.seats)
-  return { move, rule, text: say(text), ...how, ...(reason && { reason: say(reason) }) }
+  const choice = choiceOf(game, view, move, match.seats)
+  return { ...choice, ...(reason && { reason: inNames(reason, match.seats) }) }
 }

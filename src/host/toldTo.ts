@@ -9,7 +9,7 @@ import { throwerOf } from '../match/throwing'
 import type { ThrowRecord } from '../measure'
 import type { Seat, Turn, Viewer } from '../rules/game'
 import type { LookedBack, SeatChangeTold, ThrownTold, Told } from '../wire'
-import { askedInNames, askedOf } from './asked'
+import { askedOf } from './asked'
 import type { Lines } from './lines'
 
 /** Lines in which a throw is remembered by the faces of its dice. */
@@ -36,7 +36,7 @@ export function toldTo(
   const turn = game.turn(view)
   const asked =
     viewer !== 'spectator' && isPersonAt(match, viewer)
-      ? askedInNames(askedOf(game, view, viewer, { isListed: choices, turn }), seats)
+      ? askedOf(game, view, viewer, { seats, turn, isListed: choices })
       : undefined
   const thrown = thrownBefore(open, viewer, lines, lines.lines.length)
   const undo = falling ? undefined : undoneBy(open, lines)

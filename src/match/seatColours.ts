@@ -62,12 +62,6 @@ export function pieceColour(colour: SeatColour): string {
   return colour === 'violet' ? 'purple' : colour
 }
 
-/** "Purple", as the rules call the player there. */
-export function colourWord(colour: SeatColour): string {
-  const word = pieceColour(colour)
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
-
 /** The same the other way round, for a colour that a game has. */
 export function seatColourOf(piece: string): SeatColour {
   const colour = seatColours.find(each => pieceColour(each) === piece)

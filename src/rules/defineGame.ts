@@ -1,8 +1,24 @@
 /** What is alike in every game: what comes in is read, legality is asked, a move is played and the game carried on. */
 import type { GenericSchema } from 'valibot'
-import { type AnyMove, type Game, IllegalMove, type MoveName, type Refusal, type SetUp } from './game'
+import {
+  type AnyMove,
+  type Game,
+  IllegalMove,
+  type Refusal,
+  type RuleEvent,
+  type SetUp,
+  type Turn,
+} from './game'
 import { type MoveSchemas, moveReader, stateReader } from './reading'
+import { toSentence } from './sentence'
 import type { Work } from './work'
+
+/** How people find a move where there are many, and where it stands among them. */
+export interface Listing {
+  readonly steps?: readonly string[]
+  readonly rank?: number
+  readonly goesOn?: true
+}
 
 /** A kind of move, as far as all games have it in common; each adds when it can be made and what can be listed. */
 export interface KindOfMove<State, Move extends AnyMove, W> {
@@ -11,13 +27,12 @@ export interface KindOfMove<State, Move extends AnyMove, W> {
   /** The move has been checked. */
   play(work: W, move: Move): void
   name(state: State, move: Move): string
-  /** How people find it where there are many, and where it stands among them. */
-  lists?(state: State, move: Move): Pick<MoveName, 'steps' | 'rank'>
+  lists?(state: State, move: Move): Listing
   /** Where it stands among others of its kind, for games in which nothing more is to be said. */
   rank?(state: State, move: Move): number
 }
 
-/** What a game has to define; `defineGame` makes the rest. */
+/** What a game has to define, its words with marks (`sentence.ts`); `defineGame` makes the rest. */
 export interface GameParts<
   State,
   Move extends AnyMove,
@@ -25,7 +40,16 @@ export interface GameParts<
   Kind extends KindOfMove<State, Move, W>,
 > extends Omit<
     Game<State, Move>,
-    'schemas' | 'setup' | 'check' | 'play' | 'playChecked' | 'describe' | 'read' | 'readMove'
+    | 'schemas'
+    | 'setup'
+    | 'check'
+    | 'play'
+    | 'playChecked'
+    | 'describe'
+    | 'reasonFor'
+    | 'thingName'
+    | 'read'
+    | 'readMove'
   > {
   readonly schemas: { readonly state: GenericSchema; readonly move: GenericSchema & MoveSchemas }
   /** Stands against what is no move of this game at all. */
@@ -41,7 +65,9 @@ export interface GameParts<
   /** The one source of legality, for a move that has the shape of its kind. */
   legality(state: State, move: Move): Refusal | undefined
   /** What is chosen on the way to a move, where that is the same question for several kinds. */
-  steps?(state: State, move: Move): MoveName['steps']
+  steps?(state: State, move: Move): Listing['steps']
+  reasonFor?(state: State, move: Move): string | undefined
+  thingName?(state: State, id: string): string | undefined
   /** Automatic steps after a move. */
   carryOn?(work: W, kind: Kind): void
 }
@@ -61,6 +87,8 @@ export function defineGame<
     begin,
     legality,
     steps,
+    reasonFor,
+    thingName,
     carryOn,
     ...rest
   } = parts
@@ -71,12 +99,14 @@ export function defineGame<
   )
   const game: Game<State, Move> = {
     ...rest,
+    turn: state => said(rest.turn(state)),
+    fault: state => spoken(rest.fault(state)),
     setup(setUp) {
       const work = startWork(setUpTable(setUp))
       begin?.(work)
       return work.state
     },
-    check: (state, move) => misshapen(move) ?? legality(state, move),
+    check: (state, move) => misshapen(move) ?? spoken(legality(state, move)),
     play(state, move) {
       const refusal = game.check(state, move)
       if (refusal) throw new IllegalMove(refusal)
@@ -87,23 +117,42 @@ export function defineGame<
       const kind = kindOf(move)!
       kind.play(work, move)
       carryOn?.(work, kind)
-      return { state: work.state, events: work.events, reveals: work.reveals }
+      return { state: work.state, events: work.events.map(told), reveals: work.reveals }
     },
     describe(state, move) {
       const kind = kindOf(move)
       if (!kind) return { text: move.kind, rule: moveRule }
       const way = steps?.(state, move)
       const { rule } = kind
+      const { steps: listed = way, ...place } = kind.lists?.(state, move) ?? {}
       return {
-        text: kind.name(state, move),
+        ...toSentence(kind.name(state, move)),
         rule,
-        ...(way && { steps: way }),
+        ...(listed && { steps: listed.map(toSentence) }),
         ...(kind.rank && { rank: kind.rank(state, move) }),
-        ...kind.lists?.(state, move),
+        ...place,
       }
     },
-    read: stateReader<State>(parts.schemas.state, parts.fault),
+    ...(reasonFor && { reasonFor: (state, move) => sentenceOrNone(reasonFor(state, move)) }),
+    ...(thingName && { thingName: (state, id) => sentenceOrNone(thingName(state, id)) }),
+    read: stateReader<State>(parts.schemas.state, state => spoken(rest.fault(state))),
     readMove,
   }
   return game
+}
+
+const told = (event: RuleEvent): RuleEvent => ({ ...event, ...toSentence(event.text) })
+
+const sentenceOrNone = (words: string | undefined) => (words === undefined ? undefined : toSentence(words))
+
+function spoken(refusal: Refusal | undefined): Refusal | undefined {
+  if (!refusal) return undefined
+  const { text, persons } = toSentence(refusal.why)
+  return persons ? { ...refusal, why: text, persons } : refusal
+}
+
+function said(turn: Turn): Turn {
+  if (turn.kind === 'over') return turn
+  const { text, persons } = toSentence(turn.ask)
+  return persons ? { ...turn, ask: text, persons } : turn
 }

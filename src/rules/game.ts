@@ -8,6 +8,7 @@
 import type { GenericSchema } from 'valibot'
 import type { DieReading, ThrowRequest } from '../measure'
 import type { Random } from './random'
+import type { SeatWord, Sentence } from './sentence'
 
 /** A chair at the table, counted from 0 clockwise as seen from above. */
 export type Seat = number
@@ -85,6 +86,8 @@ export type FistLevel = (typeof fistLevels)[number]
 export interface Refusal {
   readonly rule: string
   readonly why: string
+  /** The words of `why` that depend on who is meant. */
+  readonly persons?: readonly SeatWord[] | undefined
 }
 
 export type Turn =
@@ -96,6 +99,8 @@ export type Turn =
       readonly rule: string
       /** What is asked of them, as a sentence. */
       readonly ask: string
+      /** The words of `ask` that depend on who is meant. */
+      readonly persons?: readonly SeatWord[] | undefined
     }
   | {
       readonly kind: 'throw'
@@ -104,6 +109,7 @@ export type Turn =
       readonly phase: string
       readonly rule: string
       readonly ask: string
+      readonly persons?: readonly SeatWord[] | undefined
       readonly throw: ThrowRequest
       /** Present: the dice of this throw lie there, not all flat, and the box is hit instead of thrown into again. */
       readonly fist?: Fist
@@ -127,9 +133,8 @@ export interface Fist {
 export type EventData = Readonly<Record<string, unknown>>
 
 /** One thing that happened, and the rule that made it happen. */
-export interface RuleEvent {
+export interface RuleEvent extends Sentence {
   readonly rule: string
-  readonly text: string
   /** Names the drawing that fits `data`, where there is one. */
   readonly kind?: string
   readonly data?: EventData
@@ -151,8 +156,8 @@ export interface Played<State> {
 export interface ShortEvent {
   /** It belongs to one message with the event before. */
   readonly goesOn: boolean
-  /** What of it is said; empty where the others of its message say enough. */
-  readonly text: string
+  /** The others of its message say enough. */
+  readonly isSilent: boolean
 }
 
 /** One line of the score sheet. */
@@ -216,12 +221,11 @@ export type Result<T> =
       readonly rule?: string
     }
 
-export interface MoveName {
-  readonly text: string
+export interface MoveName extends Sentence {
   /** The rule that allows it. */
   readonly rule: string
   /** Where a list of all moves would be too long: what is chosen on the way to this one, one after another, in words. */
-  readonly steps?: readonly string[]
+  readonly steps?: readonly Sentence[]
   /** Among choices of its kind those with less stand first in a list for people; else as the game lists them. */
   readonly rank?: number
   /** It does nothing but go on: it stands last in a list, with a key of its own, and no click on a thing makes it. */
@@ -299,10 +303,10 @@ export interface Game<State, Move extends AnyMove> {
   readonly tale?: TaleBook<State, Move>
 
   /** Why somebody would make this move, in a sentence. */
-  reasonFor?(state: State, move: Move): string | undefined
+  reasonFor?(state: State, move: Move): Sentence | undefined
 
   /** What a thing on the table is called, taken from what is seen; as in events and in the names of moves. */
-  thingName?(state: State, id: string): string | undefined
+  thingName?(state: State, id: string): Sentence | undefined
 
   /** What the rules say cannot be, in a sentence; `undefined` for every state that play can reach. */
   fault(state: State): Refusal | undefined

@@ -7,5 +7,5 @@ export function inShortBy(
 ): (event: RuleEvent) => ShortEvent {
   const goesOn = new Set(following)
   const saysNothing = new Set(silent)
-  return ({ kind = '', text }) => ({ goesOn: goesOn.has(kind), text: saysNothing.has(kind) ? '' : text })
+  return ({ kind = '' }) => ({ goesOn: goesOn.has(kind), isSilent: saysNothing.has(kind) })
 }

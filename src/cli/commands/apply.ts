@@ -28,7 +28,7 @@ function playAll(game: AnyGame, state: unknown, moves: readonly AnyMove[]) {
       throw new InputError('illegal-move', sentence(why), `moves.${index}`, { rule })
     }
     const played = game.play(state, move)
-    events.push(...played.events.map(event => ({ ...event, move: index })))
+    events.push(...played.events.map(({ persons: _, ...event }) => ({ ...event, move: index })))
     state = played.state
   }
   return { state, events }

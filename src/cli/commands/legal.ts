@@ -1,4 +1,4 @@
-import type { Seat } from '../../rules/game'
+import type { Seat, Turn } from '../../rules/game'
 import { type Answer, document } from '../answer'
 import { type GameInput, onPosition, readGameInput, readSeat } from '../gameInput'
 import { thrownSample } from '../thrownSample'
@@ -17,10 +17,17 @@ function movesOf({ game, state }: GameInput, seat: Seat) {
   const isThrower = turn.kind === 'throw' && turn.seats.includes(seat)
   const moves = isThrower ? [thrownSample(turn)] : game.moves(state, seat)
   return {
-    turn,
+    turn: withoutPersons(turn),
     moves: moves.map(move => {
       const { text, rule } = game.describe(state, move)
       return { move, name: text, rule }
     }),
   }
+}
+
+/** Tells no person apart: nobody here has a name. */
+function withoutPersons(turn: Turn): Turn {
+  if (turn.kind === 'over') return turn
+  const { persons: _, ...asked } = turn
+  return asked
 }

@@ -1,5 +1,6 @@
 /** What each kind of move is made of: one file a move, gathered in moveRules.ts. */
-import type { MoveName, Refusal, Seat } from '../game'
+import type { Listing } from '../defineGame'
+import type { Refusal, Seat } from '../game'
 import type { Random } from '../random'
 import type { MoveKind, MoveOf } from './moves'
 import type { PhaseId, RattleState } from './state'
@@ -18,7 +19,7 @@ export interface MoveRule<K extends MoveKind> {
   list(state: RattleState, seat: Seat, random: Random): readonly MoveOf<K>[]
   name(state: RattleState, move: MoveOf<K>): string
   /** How people find it where there are many, and where it stands among them. */
-  lists?(state: RattleState, move: MoveOf<K>): Pick<MoveName, 'steps' | 'rank' | 'goesOn'>
+  lists?(state: RattleState, move: MoveOf<K>): Listing
 }
 
 /** One kind of move with a rule for each of its times: at Sea and in the Port, say. The phases must not overlap. */

@@ -1,8 +1,9 @@
 /** Who sits where and whose turn it is: turn order, dice, Participants. */
 import type { Seat } from '../game'
+import { seatName } from '../sentence'
 import { dieInfo } from './data/dice'
 import type { Player, RattleState } from './state'
-import type { DieId, UpgradeId } from './vocabulary'
+import type { DieId, PlayerColour, UpgradeId } from './vocabulary'
 
 /** RB-3: the Baron first, then clockwise. */
 export function turnOrder(state: Pick<RattleState, 'players' | 'baron'>): readonly Seat[] {
@@ -57,10 +58,13 @@ export function hasUpgrade(state: RattleState, seat: Seat, id: UpgradeId): boole
   return playerAt(state, seat).upgrades.some(upgrade => upgrade.id === id)
 }
 
+export function colourName(colour: PlayerColour): string {
+  return colour.charAt(0).toUpperCase() + colour.slice(1)
+}
+
 /** "Yellow", as a sentence begins. */
 export function nameOf(state: RattleState, seat: Seat): string {
-  const { colour } = playerAt(state, seat)
-  return colour.charAt(0).toUpperCase() + colour.slice(1)
+  return seatName(seat, colourName(playerAt(state, seat).colour))
 }
 
 export function cannonsOf(player: Player): number {

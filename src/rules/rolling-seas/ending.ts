@@ -1,5 +1,6 @@
 /** The end of the game (3.12): ports reached, the last trip, the Final Story and the reckoning. */
 import type { Seat } from '../game'
+import { does } from '../sentence'
 import { chartOf } from './chart'
 import { endAtHomePort, endAtPort, roundCount } from './data/ledger'
 import { rankOf } from './data/ranks'
@@ -53,7 +54,8 @@ export function endGame(work: Work): void {
   const winners = winnersOf(work.state)
   const names = winners.map(seat => nameOf(work.state, seat)).join(' and ')
   const solo = work.state.players.length === 1
-  const text = winners.length > 1 ? `${names} share the victory` : `${names} wins`
+  const text =
+    winners.length > 1 ? `${names} share the victory` : `${names} ${does(winners[0]!, 'wins', 'win')}`
   say(work, 'RS-89', solo ? 'The story is told' : text, 'over', { winners })
 }
 
@@ -64,14 +66,26 @@ function bringIn(work: Work, seat: Seat): void {
   const endBonus = endBonusOf(map)
   if (endBonus > 0) {
     const where = endBonus === endAtHomePort ? 'the Home Port' : 'a port'
-    say(work, 'RS-84', `${name} ends at ${where}: ${endBonus} Reputation`, 'endBonus', { seat, endBonus })
+    say(
+      work,
+      'RS-84',
+      `${name} ${does(seat, 'ends', 'end')} at ${where}: ${endBonus} Reputation`,
+      'endBonus',
+      { seat, endBonus },
+    )
   } else if (!map.finalTrip) {
     const finalTrip = automaticTrip(state, seat)
     changeMap(work, seat, { finalTrip })
-    say(work, 'RS-85', `${name} makes for ${finalTrip.port}, the nearest port`, 'finalTrip', {
-      seat,
-      ...finalTrip,
-    })
+    say(
+      work,
+      'RS-85',
+      `${name} ${does(seat, 'makes', 'make')} for ${finalTrip.port}, the nearest port`,
+      'finalTrip',
+      {
+        seat,
+        ...finalTrip,
+      },
+    )
   }
   changeLedger(work, seat, { ...ledger, endBonus })
 }
@@ -81,10 +95,10 @@ function tellLast(work: Work, seat: Seat): void {
   const name = nameOf(work.state, seat)
   const told = { ...ledger, finalStory: ledger.story }
   changeLedger(work, seat, told)
-  const story = `${name} tells the Final Story: ${ledger.story} Reputation`
+  const story = `${name} ${does(seat, 'tells', 'tell')} the Final Story: ${ledger.story} Reputation`
   say(work, 'RS-86', story, 'finalStory', { seat, story: ledger.story })
   const total = totalOf(told)
   const rank = rankOf(total)
-  const text = `${name} has ${total} Reputation, ${starsOf(told)} of it from stars: ${rank.name}. ${rank.jest}`
+  const text = `${name} ${does(seat, 'has', 'have')} ${total} Reputation, ${starsOf(told)} of it from stars: ${rank.name}. ${rank.jest}`
   say(work, 'RS-98', text, 'rank', { seat, total, rank: rank.name })
 }

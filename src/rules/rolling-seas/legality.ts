@@ -2,6 +2,7 @@
 import type { Refusal, Seat, Turn } from '../game'
 import { createRandom, type Random } from '../random'
 import { refuse } from '../refusal'
+import { does } from '../sentence'
 import { cardText } from './cardText'
 import { allMoveRules, ruleFor } from './moveRules'
 import type { RollingMove } from './moves'
@@ -56,8 +57,12 @@ export function legalityOf(state: RollingState, move: RollingMove): Refusal | un
     return refuse(rule.rule, `This is not the time for that: ${asked[state.phase].ask}`)
   }
   if (!actorsOf(state).includes(move.seat)) {
-    if (state.hand) return refuse('RS-27', `${nameOf(state, throwerOf(state))} throws in this round`)
-    const done = `${nameOf(state, move.seat)} has finished this phase`
+    if (state.hand)
+      return refuse(
+        'RS-27',
+        `${nameOf(state, throwerOf(state))} ${does(throwerOf(state), 'throws', 'throw')} in this round`,
+      )
+    const done = `${nameOf(state, move.seat)} ${does(move.seat, 'has', 'have')} finished this phase`
     return refuse(state.phase === 'action' ? 'RS-44' : 'RS-5', done)
   }
   return rule.check(state, move)

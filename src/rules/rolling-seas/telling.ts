@@ -1,5 +1,6 @@
 /** What a turn leaves behind besides its own effect: bonuses told, the Turn Track, the hold, the Travel Log. */
 import type { Seat } from '../game'
+import { does } from '../sentence'
 import { type BonusKind, bonusById } from './data/ledger'
 import { stowed } from './ledger'
 import type { Ledger } from './state'
@@ -31,7 +32,7 @@ export function sayBonuses(work: Work, seat: Seat, before: Ledger, after: Ledger
   for (const id of after.earned.slice(before.earned.length)) {
     const kind = bonusById(id)!.kind
     const track = id.charAt(0)
-    const text = `${nameOf(work.state, seat)} earns ${bonusTexts[kind]} (${sources[track]})`
+    const text = `${nameOf(work.state, seat)} ${does(seat, 'earns', 'earn')} ${bonusTexts[kind]} (${sources[track]})`
     say(work, bonusRules[track] ?? 'RS-64', text, 'bonus', { seat, id, bonus: kind })
   }
 }
@@ -56,7 +57,7 @@ export function endTurn(work: Work, seat: Seat, { mark, ledger, entered, line }:
   const index = work.state.round - 1
   if (log[index] === '') changePlayer(work, seat, { log: log.with(index, line) })
   if (lost > 0) {
-    const text = `${nameOf(work.state, seat)} has no room for ${lost} ${lost === 1 ? 'Provision' : 'Provisions'}`
+    const text = `${nameOf(work.state, seat)} ${does(seat, 'has', 'have')} no room for ${lost} ${lost === 1 ? 'Provision' : 'Provisions'}`
     say(work, 'RS-62', text, 'crossedOff', { seat, lost })
   }
   leavePending(work, seat)

@@ -1,6 +1,7 @@
 /** The throw of a round: what is asked for, and which dice of it count (RS-27, RS-100 to RS-102). */
 import { type DieReading, type Flatness, isFlat, type LyingDie, type ThrowRequest } from '../../measure'
 import type { Seat, Turn } from '../game'
+import { does } from '../sentence'
 import { dieKindOf } from './data/dice'
 import type { Hand, RollingState, TrayDie } from './state'
 import type { DieId } from './vocabulary'
@@ -60,7 +61,9 @@ export function throwTurn(state: RollingState, hand: Hand): Turn {
     seats: [seat],
     phase: state.phase,
     rule: isFirst ? 'RS-27' : 'RS-102',
-    ask: isFirst ? `${who} throws the dice for the whole table` : `${who} throws ${which} again`,
+    ask: isFirst
+      ? `${who} ${does(seat, 'throws', 'throw')} the dice for the whole table`
+      : `${who} ${does(seat, 'throws', 'throw')} ${which} again`,
     throw: requestOf(hand),
   }
 }

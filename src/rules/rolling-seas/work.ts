@@ -1,6 +1,7 @@
 /** What a move of this game changes, over the work of every game. */
 
 import type { EventData, Seat } from '../game'
+import { seatName } from '../sentence'
 import { type Work as AnyWork, change } from '../work'
 import type { Ledger, Player, RollingState, SeaMap } from './state'
 
@@ -32,7 +33,7 @@ export function playerAt(state: RollingState, seat: Seat): Player {
 
 /** How a player is called in a sentence. */
 export function nameOf(state: RollingState, seat: Seat): string {
-  return playerAt(state, seat).captain || `Captain ${seat + 1}`
+  return seatName(seat, playerAt(state, seat).captain || `Captain ${seat + 1}`)
 }
 
 /** This seat has done what the phase asks of it. */

@@ -1,5 +1,6 @@
 /** Whether the game is over, asked at Drop Anchor only (RW-110 to RW-112, RW-16a). */
 import type { Refusal } from '../game'
+import { does } from '../sentence'
 import type { Player, RollingWavesState } from './state'
 import { bonusTracks, squares } from './tracks'
 import { nameOf } from './vocabulary'
@@ -29,7 +30,8 @@ export function endOf({ players, round, options }: RollingWavesState): Refusal |
 
 /** "Red has", "Red and Blue have": the players who have triggered the end. */
 function namesOf(players: readonly Player[], holds: (player: Player) => boolean): string | undefined {
-  const names = players.flatMap((player, seat) => (holds(player) ? [nameOf({ players }, seat)] : []))
-  if (names.length < 2) return names[0] && `${names[0]} has`
+  const seats = players.flatMap((player, seat) => (holds(player) ? [seat] : []))
+  const names = seats.map(seat => nameOf({ players }, seat))
+  if (names.length < 2) return names[0] && `${names[0]} ${does(seats[0]!, 'has', 'have')}`
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} have`
 }

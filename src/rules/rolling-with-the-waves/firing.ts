@@ -1,6 +1,7 @@
 /** S9: who fires when, what may be declared, and what comes of it (RW-82 to RW-94, 5.4). */
 import type { Refusal, Seat } from '../game'
 import { firstOf, refuse } from '../refusal'
+import { does } from '../sentence'
 import type { Volley } from './moves'
 import { pay } from './ports'
 import type { RollingWavesState } from './state'
@@ -161,7 +162,7 @@ function fireVolley(work: Work, seat: Seat, volley: Volley): void {
   const lost = lostOf(work.state, seat, volley)
   change(work, { players: afterVolley(work.state, seat, volley).players })
   const data = { seat, ...volley, shots, blocked, stolen, lost }
-  const fired = `${nameOf(work.state, seat)} fires ${shots} ${shots > 1 ? 'shots' : 'shot'}`
+  const fired = `${nameOf(work.state, seat)} ${does(seat, 'fires', 'fire')} ${shots} ${shots > 1 ? 'shots' : 'shot'}`
   if (target === undefined || chest === undefined) {
     say(work, 'RW-84b', `${fired} into the sea`, 'volley', data)
     return
@@ -169,7 +170,9 @@ function fireVolley(work: Work, seat: Seat, volley: Volley): void {
   const aim = `${fired} at ${nameOf(work.state, target)}'s ${iconNames[`chest${chest}`]}`
   const hull = blocked > 0 ? `; the hull stops ${blocked}` : ''
   const loot =
-    stolen.length > 0 ? `; ${nameOf(work.state, seat)} steals ${stolen.join(', ')}` : '; nothing is stolen'
+    stolen.length > 0
+      ? `; ${nameOf(work.state, seat)} ${does(seat, 'steals', 'steal')} ${stolen.join(', ')}`
+      : '; nothing is stolen'
   const home = stolen.length > lost.length && into !== undefined ? ` for ${iconNames[`chest${into}`]}` : ''
   say(work, 'RW-87', `${aim}${hull}${loot}${home}`, 'volley', data)
   if (lost.length > 0) {
@@ -189,7 +192,7 @@ function gainAndWipe(work: Work, seat: Seat): void {
         cannon,
       })
     }
-    const text = `${nameOf(work.state, seat)} gains ${lowest} Infamy for the ${cannonNames[cannon]}`
+    const text = `${nameOf(work.state, seat)} ${does(seat, 'gains', 'gain')} ${lowest} Infamy for the ${cannonNames[cannon]}`
     pay(work, 'RW-92', seat, lowest, 'cannon', text)
     changePlayer(work, seat, { [cannon]: [] })
     say(work, 'RW-93', `${nameOf(work.state, seat)}'s ${cannonNames[cannon]} is empty again`, 'cannonWiped', {

@@ -1,6 +1,7 @@
 /** What a seat may do: the one source of legality. */
 import type { Refusal, Seat } from '../game'
 import { refuse } from '../refusal'
+import { belongsTo } from '../sentence'
 import { allMoveRules, ruleFor } from './moveRules'
 import type { RollingWavesMove } from './moves'
 import type { RollingWavesState } from './state'
@@ -22,9 +23,10 @@ function checkSeat(state: RollingWavesState, seat: Seat): Refusal | undefined {
   const player = state.players[seat]
   if (!player) return refuse('RW-3', 'Nobody sits on this seat')
   if (state.phase === 'allocate') return refuse('RW-47a', 'You have called YARRR: your plan stands')
+  const actor = actorsOf(state)[0] ?? 0
   return refuse(
     'RW-3',
-    `It is not ${nameOf(state, seat)}'s turn but ${nameOf(state, actorsOf(state)[0] ?? 0)}'s`,
+    `It is not ${nameOf(state, seat)}'s turn but ${belongsTo(actor, nameOf(state, actor))}`,
   )
 }
 

@@ -1,5 +1,6 @@
 /** S11: what the raided ports bring (RW-95 to RW-97a). */
 import type { Seat } from '../game'
+import { does } from '../sentence'
 import { turnOrder } from './seating'
 import type { RollingWavesState } from './state'
 import { levelOf, sumOf } from './tracks'
@@ -26,7 +27,7 @@ export function payPorts(work: Work): void {
         seat,
         level,
         'ports',
-        `${nameOf(work.state, seat)} gains ${level} Infamy from raided ports`,
+        `${nameOf(work.state, seat)} ${does(seat, 'gains', 'gain')} ${level} Infamy from raided ports`,
       )
     }
     if (most.includes(seat)) {
@@ -36,7 +37,7 @@ export function payPorts(work: Work): void {
         seat,
         1,
         'mostInfamous',
-        `${nameOf(work.state, seat)} has raided most and gains 1 Infamy more`,
+        `${nameOf(work.state, seat)} ${does(seat, 'has', 'have')} raided most and ${does(seat, 'gains', 'gain')} 1 Infamy more`,
       )
     }
   }
@@ -57,7 +58,7 @@ export function pay(
     say(
       work,
       'RW-97a',
-      `${nameOf(work.state, seat)} has no Infamy circle left for ${lostToCap} of it`,
+      `${nameOf(work.state, seat)} ${does(seat, 'has', 'have')} no Infamy circle left for ${lostToCap} of it`,
       'infamyLost',
       {
         seat,

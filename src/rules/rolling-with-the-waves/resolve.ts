@@ -3,6 +3,7 @@
  * the queue; the first in it is resolved automatically, or asked if there is a choice.
  */
 import type { Seat } from '../game'
+import { does } from '../sentence'
 import { canAim, fireVolleys, firingOrder, listVolleys } from './firing'
 import { payPorts } from './ports'
 import { dropAnchor } from './round'
@@ -131,8 +132,14 @@ function passOver(work: Work, seat: Seat): void {
 export function buryChest(work: Work, seat: Seat, chest: ChestNumber): void {
   const { buried } = playerAt(work.state, seat)
   changePlayer(work, seat, { buried: buried.with(chest - 1, true) })
-  say(work, 'RW-79', `${nameOf(work.state, seat)} buries ${iconNames[`chest${chest}`]}`, 'buried', {
-    seat,
-    chest,
-  })
+  say(
+    work,
+    'RW-79',
+    `${nameOf(work.state, seat)} ${does(seat, 'buries', 'bury')} ${iconNames[`chest${chest}`]}`,
+    'buried',
+    {
+      seat,
+      chest,
+    },
+  )
 }

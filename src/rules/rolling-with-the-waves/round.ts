@@ -1,4 +1,6 @@
 /** How a round begins, and how it ends: Drop Anchor (RW-20, RW-110 to RW-115). */
+
+import { does } from '../sentence'
 import { dicePerPlayer, sortedDice } from './dice'
 import { endOf } from './endOfGame'
 import { winnersOf } from './score'
@@ -15,7 +17,7 @@ export function startRound(work: Work): void {
     bag: bag.filter(die => !due.includes(die)),
     roll: { due, misses: {} },
   })
-  const text = `Round ${round + 1}: ${nameOf(work.state, firstSeat)} draws ${due.length} dice out of the bag`
+  const text = `Round ${round + 1}: ${nameOf(work.state, firstSeat)} ${does(firstSeat, 'draws', 'draw')} ${due.length} dice out of the bag`
   say(work, 'RW-20', text, 'drawn', { seat: firstSeat, round: round + 1, dice: due })
 }
 
@@ -27,7 +29,7 @@ export function dropAnchor(work: Work): void {
     change(work, { phase: 'over' })
     say(work, end.rule, `The game ends: ${end.why}`, 'end', { round: state.round })
     const winners = winnersOf(work.state)
-    const text = `${winners.map(seat => nameOf(work.state, seat)).join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}`
+    const text = `${winners.map(seat => nameOf(work.state, seat)).join(' and ')} ${winners.length > 1 ? 'win' : does(winners[0]!, 'wins', 'win')}`
     say(work, winners.length > 1 ? 'RW-126' : 'RW-125', text, 'gameOver', { winners })
     return
   }

@@ -1,6 +1,7 @@
 /** The only throw of the game: which dice are in the hand, and how they fall (section 6). */
 import type { Flatness, LyingDie, ThrowRequest } from '../../measure'
 import type { Turn } from '../game'
+import { does } from '../sentence'
 import { specOf } from './dice'
 import { freestSpot } from './freestSpot'
 import { sideOfSeat } from './seating'
@@ -56,8 +57,8 @@ export function throwTurn(state: RollingWavesState, roll: Roll): Turn {
     phase: state.phase,
     rule: isFirst ? 'RW-20' : 'RW-143',
     ask: isFirst
-      ? `${who} tips ${count} dice out of the bag into the tray`
-      : `${who} throws ${dice} not lie flat in the tray once more`,
+      ? `${who} ${does(state.firstSeat, 'tips', 'tip')} ${count} dice out of the bag into the tray`
+      : `${who} ${does(state.firstSeat, 'throws', 'throw')} ${dice} not lie flat in the tray once more`,
     throw: requestOf(state, roll),
   }
 }

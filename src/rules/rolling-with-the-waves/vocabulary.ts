@@ -1,5 +1,6 @@
 /** The words of the game: colours, dice, icons of the mini board, steps of a round (2, 4.2, 4.3, RW-52). */
 import type { Seat } from '../game'
+import { seatName } from '../sentence'
 
 /** By seat (2); crew dice carry their colour's emblem in the same order. */
 export const crewColours = ['red', 'blue', 'green', 'yellow', 'purple'] as const
@@ -85,5 +86,5 @@ export interface Crews {
 /** "Red", as a sentence begins: the seat is called by its colour. */
 export function nameOf({ players }: Crews, seat: Seat): string {
   const colour = players[seat]?.colour
-  return colour === undefined ? `Seat ${seat}` : colourName(colour)
+  return seatName(seat, colour === undefined ? `Seat ${seat}` : colourName(colour))
 }

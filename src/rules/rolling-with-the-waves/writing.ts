@@ -1,5 +1,6 @@
 /** Writing a number on a Pirate Map, with what follows from it at once (RW-54 to RW-73, RW-104). */
 import type { Seat } from '../game'
+import { does } from '../sentence'
 import { crewDiceInPlay, sortedDice } from './dice'
 import { chestOf, levelOf, raisedNumber, sumOf, trackOf } from './tracks'
 import { type DieId, type Icon, iconNames, nameOf, type SingleIcon } from './vocabulary'
@@ -22,10 +23,16 @@ export function faceOn(work: Pick<Work, 'state'>, seat: Seat, icon: SingleIcon):
 export function writeDie(work: Work, seat: Seat, icon: SingleIcon, isRaised: boolean): void {
   if (isRaised) {
     changePlayer(work, seat, { spirits: [] })
-    say(work, 'RW-58', `${nameOf(work.state, seat)} raises spirits: the die counts as a 7`, 'raised', {
-      seat,
-      icon,
-    })
+    say(
+      work,
+      'RW-58',
+      `${nameOf(work.state, seat)} ${does(seat, 'raises', 'raise')} spirits: the die counts as a 7`,
+      'raised',
+      {
+        seat,
+        icon,
+      },
+    )
   }
   const value = isRaised ? raisedNumber : faceOn(work, seat, icon)
   const chest = chestOf(icon)
@@ -47,8 +54,8 @@ export function writeDie(work: Work, seat: Seat, icon: SingleIcon, isRaised: boo
   if (gained === 0) return
   const isCannon = track === 'small' || track === 'large'
   const text = isCannon
-    ? `${nameOf(work.state, seat)} has ${level} ${level > 1 ? 'shots' : 'shot'} in ${iconNames[icon]}`
-    : `${nameOf(work.state, seat)} reaches level ${level} of ${iconNames[icon]} with a sum of ${sumOf(numbers)}`
+    ? `${nameOf(work.state, seat)} ${does(seat, 'has', 'have')} ${level} ${level > 1 ? 'shots' : 'shot'} in ${iconNames[icon]}`
+    : `${nameOf(work.state, seat)} ${does(seat, 'reaches', 'reach')} level ${level} of ${iconNames[icon]} with a sum of ${sumOf(numbers)}`
   say(work, 'RW-67', text, 'levelUp', { seat, icon, level })
   if (track === 'crew') hireCrew(work, seat, level, gained)
 }
@@ -61,18 +68,24 @@ function sayWritten(
   value: number,
   raised: boolean,
 ): void {
-  say(work, rule, `${nameOf(work.state, seat)} writes a ${value} on ${iconNames[icon]}`, 'written', {
-    seat,
-    icon,
-    value,
-    raised,
-  })
+  say(
+    work,
+    rule,
+    `${nameOf(work.state, seat)} ${does(seat, 'writes', 'write')} a ${value} on ${iconNames[icon]}`,
+    'written',
+    {
+      seat,
+      icon,
+      value,
+      raised,
+    },
+  )
 }
 
 /** RW-104 to RW-106: a die of the own colour for every new level. */
 function hireCrew(work: Work, seat: Seat, level: number, gained: number): void {
   const dice = crewDiceInPlay(playerAt(work.state, seat).colour, level).slice(-gained)
   change(work, { bag: sortedDice([...work.state.bag, ...dice]) })
-  const text = `${nameOf(work.state, seat)} hires crew: ${dice.length > 1 ? `${dice.length} more dice go` : 'one more die goes'} into the bag`
+  const text = `${nameOf(work.state, seat)} ${does(seat, 'hires', 'hire')} crew: ${dice.length > 1 ? `${dice.length} more dice go` : 'one more die goes'} into the bag`
   say(work, dice.length > 1 ? 'RW-106' : 'RW-104', text, 'crewJoined', { seat, dice })
 }

@@ -1,5 +1,6 @@
 /** What ships gain and lose (3.8, WF-52, WF-56, WF-68, WF-118). */
 import type { Seat } from '../game'
+import { does } from '../sentence'
 import { isAtHome, nameOf } from './seating'
 import { sink } from './sinking'
 import type { Player } from './state'
@@ -25,7 +26,7 @@ function gain(work: Work, seat: Seat, what: 'crew' | 'food', amount: number): vo
   const fits = Math.min(amount, freeSpace(player))
   changePlayer(work, seat, { [what]: player[what] + fits })
   const lost = amount - fits
-  const text = `${nameOf(work.state, seat)} takes ${fits} ${what} aboard`
+  const text = `${nameOf(work.state, seat)} ${does(seat, 'takes', 'take')} ${fits} ${what} aboard`
   say(work, 'WF-68', lost > 0 ? `${text}; for ${lost} more there is no room` : text, 'cargoGained', {
     seat,
     what,
@@ -39,11 +40,17 @@ function lose(work: Work, seat: Seat, what: 'crew' | 'food', amount: number): vo
   const player = playerAt(work.state, seat)
   const gone = Math.min(amount, player[what])
   changePlayer(work, seat, { [what]: player[what] - gone })
-  say(work, 'WF-56', `${nameOf(work.state, seat)} loses ${gone} ${what}`, 'cargoLost', {
-    seat,
-    what,
-    amount: gone,
-  })
+  say(
+    work,
+    'WF-56',
+    `${nameOf(work.state, seat)} ${does(seat, 'loses', 'lose')} ${gone} ${what}`,
+    'cargoLost',
+    {
+      seat,
+      what,
+      amount: gone,
+    },
+  )
 }
 
 /** A single gain, or a single loss caused by a card (WF-118). */
@@ -80,7 +87,7 @@ function sinkIfStarved(work: Work, seat: Seat): void {
 export function gainGold(work: Work, seat: Seat, amount: number, rule: string, from: string): void {
   const { shipGold } = playerAt(work.state, seat)
   changePlayer(work, seat, { shipGold: shipGold + amount })
-  const verb = amount < 0 ? 'pays' : 'gains'
+  const verb = amount < 0 ? does(seat, 'pays', 'pay') : does(seat, 'gains', 'gain')
   say(work, rule, `${nameOf(work.state, seat)} ${verb} ${Math.abs(amount)} gold: ${from}`, 'gold', {
     seat,
     amount,

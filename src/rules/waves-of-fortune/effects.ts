@@ -1,5 +1,6 @@
 /** What drawn cards and event tokens do (3.6, 3.7, 4.5). */
 import type { Seat } from '../game'
+import { does } from '../sentence'
 import { changeCrew, changeFood, freeSpace, gainGold, hasUpgrade } from './cargo'
 import { cardOf, choicesOf } from './data/cards'
 import type { Change, Choice, Row } from './data/effects'
@@ -20,7 +21,9 @@ export function carryOut(work: Work, seat: Seat, changes: readonly Change[], fro
     else if ('gold' in one) gainGold(work, seat, one.gold, one.gold < 0 ? 'WF-57' : 'WF-52', from)
     else {
       changePlayer(work, seat, { cell: homeCell(work.state, seat) })
-      say(work, 'WF-57', `${nameOf(work.state, seat)} drifts home`, 'wentHome', { seat })
+      say(work, 'WF-57', `${nameOf(work.state, seat)} ${does(seat, 'drifts', 'drift')} home`, 'wentHome', {
+        seat,
+      })
     }
   }
 }
@@ -30,7 +33,12 @@ export function showCard(work: Work, seat: Seat, id: CardId): void {
   const { name, effect, deck } = cardOf(id)
   const { cell } = playerAt(work.state, seat)
   change(work, { shown: { card: id, who: seat } })
-  say(work, 'WF-53', `${nameOf(work.state, seat)} draws ${name}`, 'cardDrawn', { seat, card: id, deck, cell })
+  say(work, 'WF-53', `${nameOf(work.state, seat)} ${does(seat, 'draws', 'draw')} ${name}`, 'cardDrawn', {
+    seat,
+    card: id,
+    deck,
+    cell,
+  })
   switch (effect.kind) {
     case 'changes':
       carryOut(work, seat, effect.changes, name)
@@ -67,7 +75,9 @@ export function showCard(work: Work, seat: Seat, id: CardId): void {
     case 'mark': {
       changePlayer(work, seat, { [effect.mark]: true })
       const isWind = effect.mark === 'wind'
-      const text = isWind ? 'sails a space further next turn' : 'will not move next turn'
+      const text = isWind
+        ? `${does(seat, 'sails', 'sail')} a space further next turn`
+        : 'will not move next turn'
       say(work, isWind ? 'WF-32' : 'WF-22', `${nameOf(work.state, seat)} ${text}`, 'mark', {
         seat,
         mark: effect.mark,
@@ -105,11 +115,17 @@ export function meetToken(work: Work, seat: Seat, card: CardId): void {
     return
   }
   const { cell } = playerAt(work.state, seat)
-  say(work, 'WF-63', `${nameOf(work.state, seat)} meets ${tokenNames[effect.token]}`, 'tokenMet', {
-    seat,
-    cell,
-    kind: effect.token,
-  })
+  say(
+    work,
+    'WF-63',
+    `${nameOf(work.state, seat)} ${does(seat, 'meets', 'meet')} ${tokenNames[effect.token]}`,
+    'tokenMet',
+    {
+      seat,
+      cell,
+      kind: effect.token,
+    },
+  )
   carryOut(work, seat, effect.changes, name)
 }
 
@@ -130,7 +146,13 @@ export function rowsOf({ card, option }: Shown): readonly Row[] {
 export function takeOption(work: Work, seat: Seat, option: string): void {
   const shown = work.state.shown!
   const choice = choicesOf(shown.card).find(({ id }) => id === option)!
-  say(work, 'WF-57', `${nameOf(work.state, seat)} chooses: ${choice.words}`, 'optionChosen', { seat, option })
+  say(
+    work,
+    'WF-57',
+    `${nameOf(work.state, seat)} ${does(seat, 'chooses', 'choose')}: ${choice.words}`,
+    'optionChosen',
+    { seat, option },
+  )
   if (choice.rows) {
     change(work, { shown: { ...shown, option } })
     askForThrow(work, 'cardThrow', seat, 1)

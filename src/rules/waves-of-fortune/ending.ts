@@ -1,5 +1,6 @@
 /** The end of the game (3.15). */
 
+import { does } from '../sentence'
 import { winnersOf } from './score'
 import { nameOf } from './seating'
 import { joined } from './vocabulary'
@@ -19,7 +20,13 @@ export function endGame(work: Work, rule: string, why: string): void {
   say(work, rule, `The game ends: ${why}`, 'end', { round: work.state.round })
   const winners = winnersOf(work.state)
   const names = joined(winners.map(seat => nameOf(work.state, seat)))
-  say(work, 'WF-125', `${names} ${winners.length > 1 ? 'share the victory' : 'wins'}`, 'gameOver', {
-    winners,
-  })
+  say(
+    work,
+    'WF-125',
+    `${names} ${winners.length > 1 ? 'share the victory' : does(winners[0]!, 'wins', 'win')}`,
+    'gameOver',
+    {
+      winners,
+    },
+  )
 }

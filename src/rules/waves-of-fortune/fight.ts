@@ -1,5 +1,6 @@
 /** Rounds of a fight with pirates, the Kraken or the Pirate King (3.9, 3.10, 3.12). */
 import type { Seat } from '../game'
+import { does } from '../sentence'
 import { gainGold, hasUpgrade } from './cargo'
 import { cardOf } from './data/cards'
 import { cannonRounds, goldPerHp, kingHp, krakenGold, mostFighters } from './data/tiles'
@@ -54,11 +55,12 @@ export function beginFight(work: Work, seat: Seat): void {
   change(work, { combat })
   waitFor(work, 'fighters', seat)
   const hand = handOf(work.state, seat)
-  const hands = foe === 'kraken' ? '' : `; ${nameOf(work.state, hand)} throws for them`
+  const hands =
+    foe === 'kraken' ? '' : `; ${nameOf(work.state, hand)} ${does(hand, 'throws', 'throw')} for them`
   say(
     work,
     'WF-75',
-    `${nameOf(work.state, seat)} fights ${foeNames[foe]} with ${hp} HP${hands}`,
+    `${nameOf(work.state, seat)} ${does(seat, 'fights', 'fight')} ${foeNames[foe]} with ${hp} HP${hands}`,
     'fightBegan',
     {
       seat,
@@ -100,7 +102,7 @@ export function crewDiceCount(state: FortuneState, { fighter, fighters, rounds }
 export function sendFighters(work: Work, count: number): void {
   const combat = { ...work.state.combat!, fighters: count }
   const { fighter, foe } = combat
-  const text = `${nameOf(work.state, fighter)} sends ${count} crew to the rail`
+  const text = `${nameOf(work.state, fighter)} ${does(fighter, 'sends', 'send')} ${count} crew to the rail`
   say(work, 'WF-77', text, 'fightersSent', { seat: fighter, count })
   if (foe === 'kraken') {
     // WF-91: always three fives, whatever is left of it.
@@ -169,7 +171,7 @@ export function readCrewThrow(work: Work, thrown: readonly number[]): void {
     },
   })
   const cost = [
-    ...(lost > 0 ? [`${nameOf(work.state, fighter)} loses ${lost} crew`] : []),
+    ...(lost > 0 ? [`${nameOf(work.state, fighter)} ${does(fighter, 'loses', 'lose')} ${lost} crew`] : []),
     ...(won > 0 ? [`${foeNames[foe]} ${foe === 'pirate' ? 'lose' : 'loses'} ${won} HP`] : []),
   ].join('; ')
   const text = `${pairs.map(pairWords).join(', ')}: ${cost}`
@@ -193,11 +195,19 @@ function win(work: Work): void {
   if (foe === 'king') {
     const bounty = work.state.options.kingBounty
     changePlayer(work, fighter, { defeatedKing: true, shipGold: shipGold + bounty })
-    say(work, 'WF-122', `${name} defeats the Pirate King`, 'foeBeaten', { seat: fighter, foe, cell })
+    say(work, 'WF-122', `${name} ${does(fighter, 'defeats', 'defeat')} the Pirate King`, 'foeBeaten', {
+      seat: fighter,
+      foe,
+      cell,
+    })
     fall(work, cell)
     return
   }
-  say(work, 'WF-85', `${name} defeats ${foeNames[foe]}`, 'foeBeaten', { seat: fighter, foe, cell })
+  say(work, 'WF-85', `${name} ${does(fighter, 'defeats', 'defeat')} ${foeNames[foe]}`, 'foeBeaten', {
+    seat: fighter,
+    foe,
+    cell,
+  })
   if (foe === 'kraken') {
     changeTile(work, cell, { token: undefined })
     change(work, { removed: [...work.state.removed, card!] })

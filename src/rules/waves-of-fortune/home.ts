@@ -1,4 +1,6 @@
 /** What a ship may do in its own home base, in its order: bank, buy, load (3.13). */
+
+import { does } from '../sentence'
 import { capacityOf } from './cargo'
 import type { HomeServices } from './moves'
 import { nameOf } from './seating'
@@ -16,7 +18,10 @@ export function serve(work: Work, { seat, bank, buy, crew, food }: HomeServices)
   if (bank > 0) {
     const { shipGold, chestGold } = playerAt(work.state, seat)
     changePlayer(work, seat, { shipGold: shipGold - bank, chestGold: chestGold + bank })
-    say(work, 'WF-113', `${name} banks ${bank} gold`, 'banked', { seat, amount: bank })
+    say(work, 'WF-113', `${name} ${does(seat, 'banks', 'bank')} ${bank} gold`, 'banked', {
+      seat,
+      amount: bank,
+    })
   }
   if (buy.length > 0) {
     const { chestGold, upgrades } = playerAt(work.state, seat)
@@ -25,10 +30,18 @@ export function serve(work: Work, { seat, bank, buy, crew, food }: HomeServices)
       upgrades: upgradeIds.filter(one => upgrades.includes(one) || buy.includes(one)),
     })
     const list = joined(buy.map(upgrade => upgradeNames[upgrade]))
-    say(work, 'WF-114', `${name} buys ${list}`, 'bought', { seat, buy, cost: costOf(buy) })
+    say(work, 'WF-114', `${name} ${does(seat, 'buys', 'buy')} ${list}`, 'bought', {
+      seat,
+      buy,
+      cost: costOf(buy),
+    })
   }
   changePlayer(work, seat, { crew, food })
-  say(work, 'WF-112', `${name} loads ${crew} crew and ${food} food`, 'loaded', { seat, crew, food })
+  say(work, 'WF-112', `${name} ${does(seat, 'loads', 'load')} ${crew} crew and ${food} food`, 'loaded', {
+    seat,
+    crew,
+    food,
+  })
 }
 
 /** Every set of upgrades that the player could pay after banking so much (WF-114a). */

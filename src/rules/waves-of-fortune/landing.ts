@@ -1,5 +1,6 @@
 /** The landing step: what happens where a ship ends up, in its order (WF-43). */
 import type { Seat } from '../game'
+import { does } from '../sentence'
 import { gainGold } from './cargo'
 import { cardOf, mapOf } from './data/cards'
 import { treasureGold } from './data/tiles'
@@ -86,11 +87,17 @@ function turnTile(work: Work, seat: Seat): void {
   if (kind === 'unknown') throw new Error('A tile of a view cannot be turned')
   changeTile(work, cell, { faceUp: true })
   work.reveals = true
-  say(work, 'WF-44', `${nameOf(work.state, seat)} turns over ${cell}: ${tileNames[kind]}`, 'tileTurned', {
-    seat,
-    cell,
-    tile: kind,
-  })
+  say(
+    work,
+    'WF-44',
+    `${nameOf(work.state, seat)} ${does(seat, 'turns', 'turn')} over ${cell}: ${tileNames[kind]}`,
+    'tileTurned',
+    {
+      seat,
+      cell,
+      tile: kind,
+    },
+  )
   if (kind === 'king') waitFor(work, 'foeChoice', seat)
   if (kind !== 'ocean' && kind !== 'island') return
   const card = drawCard(work, deckFor(cell, kind))

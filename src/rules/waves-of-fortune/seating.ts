@@ -1,5 +1,6 @@
 /** Who is next, who throws for the foe, and what seats are called (WF-3a, WF-19, WF-76). */
 import type { Seat } from '../game'
+import { seatName } from '../sentence'
 import { type Cell, homeOf } from './grid'
 import type { FortuneState } from './state'
 import { type Colour, colours } from './vocabulary'
@@ -34,7 +35,7 @@ export function colourName(colour: Colour): string {
 /** "Purple", as a sentence begins: a seat is called by its colour. */
 export function nameOf(state: Seated, seat: Seat): string {
   const player = state.players[seat]
-  return player ? colourName(player.colour) : `Seat ${seat}`
+  return seatName(seat, player ? colourName(player.colour) : `Seat ${seat}`)
 }
 
 export function homeCell(state: FortuneState, seat: Seat): Cell {

@@ -1,5 +1,6 @@
 /** Ships that go down, and what they leave behind (3.11). */
 import type { Seat } from '../game'
+import { does } from '../sentence'
 import { nameOf } from './seating'
 import { joined } from './vocabulary'
 import { changePlayer, changeTile, playerAt, say, tileAt, type Work } from './work'
@@ -8,12 +9,12 @@ import { changePlayer, changeTile, playerAt, say, tileAt, type Work } from './wo
 export function sink(work: Work, seat: Seat, rule: string, why: string): void {
   const { cell, shipGold, maps } = playerAt(work.state, seat)
   const name = nameOf(work.state, seat)
-  say(work, rule, `${name} sinks at ${cell}: ${why}`, 'sunk', { seat, cell })
+  say(work, rule, `${name} ${does(seat, 'sinks', 'sink')} at ${cell}: ${why}`, 'sunk', { seat, cell })
   // WF-96b: with neither gold nor maps nothing marks the place.
   if (shipGold > 0 || maps.length > 0) {
     const { wrecks } = tileAt(work.state, cell)
     changeTile(work, cell, { wrecks: [...wrecks, { owner: seat, gold: shipGold, maps }] })
-    const text = `${name} leaves ${lootWords(shipGold, maps.length)} in the wreck at ${cell}`
+    const text = `${name} ${does(seat, 'leaves', 'leave')} ${lootWords(shipGold, maps.length)} in the wreck at ${cell}`
     say(work, 'WF-96', text, 'wreck', { seat, cell, gold: shipGold, maps })
   }
   changePlayer(work, seat, {
@@ -42,6 +43,6 @@ export function salvage(work: Work, seat: Seat): void {
   const found = wrecks.flatMap(wreck => wreck.maps)
   changeTile(work, cell, { wrecks: [] })
   changePlayer(work, seat, { shipGold: shipGold + gold, maps: [...maps, ...found] })
-  const text = `${nameOf(work.state, seat)} salvages ${lootWords(gold, found.length)} at ${cell}`
+  const text = `${nameOf(work.state, seat)} ${does(seat, 'salvages', 'salvage')} ${lootWords(gold, found.length)} at ${cell}`
   say(work, 'WF-99', text, 'salvaged', { seat, cell, gold, maps: found })
 }

@@ -8,6 +8,7 @@ import {
   type ThrowRequest,
 } from '../../measure'
 import type { Seat, Turn } from '../game'
+import { does } from '../sentence'
 import { nameOf } from './seating'
 import type { FortuneState, PhaseId, Roll, TrayDie } from './state'
 import { type Colour, foeNames } from './vocabulary'
@@ -115,7 +116,7 @@ export function throwTurn(state: FortuneState, phase: ThrowPhase, roll: Roll): T
     seats: [state.actor],
     phase,
     rule: ruleOfThrow(state),
-    ask: `${who} throws ${dice} ${purposeOf(state, phase)}${again}`,
+    ask: `${who} ${does(state.actor, 'throws', 'throw')} ${dice} ${purposeOf(state, phase)}${again}`,
     throw: requestOf(state, roll),
   }
 }

@@ -1,5 +1,6 @@
 /** The course of turns: start, movement, the rest, feeding, the next one (3.3, 5.4). */
 import type { Seat } from '../game'
+import { does } from '../sentence'
 import { feedCrew, hasUpgrade } from './cargo'
 import { reefThrowNeeded } from './data/tiles'
 import { endGame } from './ending'
@@ -25,7 +26,7 @@ export function startTurn(work: Work, seat: Seat): void {
   changePlayer(work, seat, { wind: false, becalmed: false })
   if (becalmed) {
     waitFor(work, 'move', seat)
-    say(work, 'WF-22', `${name} is becalmed`, 'becalmed', { seat })
+    say(work, 'WF-22', `${name} ${does(seat, 'is', 'are')} becalmed`, 'becalmed', { seat })
     return
   }
   const tile = tileAt(work.state, cell)
@@ -42,7 +43,9 @@ export function readReefThrow(work: Work, face: number): void {
   const isFree = face >= reefThrowNeeded
   if (!isFree) change(work, { allowance: 0 })
   waitFor(work, 'move', active)
-  const text = isFree ? 'comes off the reef' : 'is stuck on the reef'
+  const text = isFree
+    ? `${does(active, 'comes', 'come')} off the reef`
+    : `${does(active, 'is', 'are')} stuck on the reef`
   say(work, 'WF-23', `${nameOf(work.state, active)} ${text}`, 'reef', { seat: active, isFree })
 }
 
@@ -55,7 +58,7 @@ export function arrive(work: Work, cell: Cell): void {
   const rammed = shipOn(work.state, cell, active)
   if (rammed === undefined) return
   waitFor(work, 'ramPush', active)
-  const text = `${nameOf(work.state, active)} rams ${nameOf(work.state, rammed)} at ${cell}`
+  const text = `${nameOf(work.state, active)} ${does(active, 'rams', 'ram')} ${nameOf(work.state, rammed)} at ${cell}`
   say(work, 'WF-33', text, 'rammed', { seat: active, rammed, cell })
 }
 

@@ -1,5 +1,6 @@
 /** The deck of Elder cards: shuffled once, drawn from the top, reshuffled from the discard pile (WV-29, WV-123). */
 import type { Seat } from '../game'
+import { does } from '../sentence'
 import { type Card, cardList, classes, copiesOfClass, faceDown, nameOf, numberWord } from './vocabulary'
 import { addToHand, byChance, change, say, type Work } from './work'
 
@@ -46,6 +47,6 @@ export function drawCards(work: Work, seat: Seat, count: number, rule: string, k
   }
   if (drawn.length === 0) return
   const what = drawn.length === 1 ? 'a card' : `${numberWord(drawn.length)} cards`
-  say(work, rule, `${nameOf(seat)} draws ${what}`, kind, { seat, n: drawn.length })
+  say(work, rule, `${nameOf(seat)} ${does(seat, 'draws', 'draw')} ${what}`, kind, { seat, n: drawn.length })
   say(work, rule, `You have drawn ${cardList(drawn)}`, 'cardsSeen', { seat, cards: drawn }, [seat])
 }

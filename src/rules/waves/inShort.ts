@@ -34,5 +34,5 @@ const byKind = inShortBy(
 export function inShort(event: RuleEvent): ShortEvent {
   const short = byKind(event)
   // Who collects has had Power enough.
-  return event.kind === 'checked' && event.data?.ok === true ? { ...short, text: '' } : short
+  return event.kind === 'checked' && event.data?.ok === true ? { ...short, isSilent: true } : short
 }

@@ -5,6 +5,8 @@
  *
  * Nothing is decided here. The state moves on step by step, and each step tells its event.
  */
+
+import { does } from '../sentence'
 import {
   type Check,
   type Checker,
@@ -154,7 +156,8 @@ function discardExtraRebels(work: Work): void {
     const [first, ...extra] = agents.cards as readonly Cls[]
     changeSlot(work, slot, { ...(elder && { elder }), agents: { ...agents, cards: [first!] } })
     discard(work, extra)
-    const text = `${nameOf(seatAtSlot(work.state, slot))} keeps one Rebel and discards ${cardsOf(first!, extra.length)}`
+    const seat = seatAtSlot(work.state, slot)
+    const text = `${nameOf(seat)} ${does(seat, 'keeps', 'keep')} one Rebel and ${does(seat, 'discards', 'discard')} ${cardsOf(first!, extra.length)}`
     say(work, 'WV-99', text, 'extraRebelsDiscarded', { slot, cls: first!, n: extra.length })
   }
 }
@@ -190,7 +193,7 @@ function playCheck(work: Work, check: Check, face: FaceId): void {
     const display = [...work.state.displays[party]!, check.elder]
     changeSlot(work, slot, { agents })
     change(work, { displays: work.state.displays.with(party, display), shells: work.state.shells - 1 })
-    const text = `${nameOf(seat)} collects a ${className(check.elder)}; ${shellsLeft(work.state.shells)}`
+    const text = `${nameOf(seat)} ${does(seat, 'collects', 'collect')} a ${className(check.elder)}; ${shellsLeft(work.state.shells)}`
     say(work, 'WV-109', text, 'elderCollected', { slot, seat, party, cls: check.elder })
     return
   }
@@ -213,7 +216,8 @@ function revealAgent(work: Work, slot: number, isEarly: boolean): void {
   if (!agents || agents.faceUp) return
   turnUp(work, slot)
   const cls = agents.cards[0] as Cls
-  const text = `${nameOf(ownerOf(work.state, slot)!)} turns up a ${className(cls)}`
+  const owner = ownerOf(work.state, slot)!
+  const text = `${nameOf(owner)} ${does(owner, 'turns', 'turn')} up a ${className(cls)}`
   say(work, isEarly ? 'WV-140' : 'WV-102', isEarly ? `${text} early` : text, 'agentRevealed', {
     slot,
     cls,
@@ -283,7 +287,7 @@ function sayWon(work: Work, party: number): void {
   const isSoloWin = mode.solo !== undefined && mode.parties[mode.solo] === party
   const rule = isSoloWin ? 'WV-58' : mode.id === 'allVsAll' ? 'WV-59' : 'WV-57'
   const names = joined(seats.map(nameOf))
-  const verb = seats.length > 1 ? 'have' : 'has'
+  const verb = seats.length > 1 ? 'have' : does(seats[0]!, 'has', 'have')
   say(work, rule, `${names} ${verb} ${reached} and the favour of the Council`, 'gameWon', {
     party,
     seats,

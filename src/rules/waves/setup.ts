@@ -6,6 +6,7 @@
  */
 import type { Seat, SetUp } from '../game'
 import { resumeRandom, startRandom } from '../random'
+import { does } from '../sentence'
 import { handLimit, modeFor } from './data/modes'
 import { chooseFaces } from './data/tabletSets'
 import { allCards, drawCard, shuffleDeck } from './deck'
@@ -100,13 +101,16 @@ export function giveToken(work: Work, place: number): void {
   const seat = work.state.personAt[place]!
   if (isHeadToHead(work.state)) {
     change(work, { phase: 'placeToken', starter: seat, toss: undefined })
-    const text = `${nameOf(seat)} starts; ${nameOf(1 - seat)} places the Wave token`
+    const text = `${nameOf(seat)} ${does(seat, 'starts', 'start')}; ${nameOf(1 - seat)} ${does(1 - seat, 'places', 'place')} the Wave token`
     say(work, 'WV-47', text, 'firstHolder', { seat })
     return
   }
   const slot = modeOf(work.state).owners.indexOf(place)
   change(work, { wave: slot, toss: undefined })
-  say(work, 'WV-37', `${nameOf(seat)} receives the Wave token`, 'firstHolder', { seat, slot })
+  say(work, 'WV-37', `${nameOf(seat)} ${does(seat, 'receives', 'receive')} the Wave token`, 'firstHolder', {
+    seat,
+    slot,
+  })
   startRound(work)
 }
 
@@ -128,8 +132,8 @@ export function seatSoloPlayer(work: Work, place: number): void {
   change(work, { personAt: seated, toss: undefined })
   const text =
     place === solo
-      ? `${nameOf(seat)} plays alone`
-      : `${nameOf(seat)} plays alone and changes places with ${nameOf(personAt[solo]!)}`
+      ? `${nameOf(seat)} ${does(seat, 'plays', 'play')} alone`
+      : `${nameOf(seat)} ${does(seat, 'plays', 'play')} alone and ${does(seat, 'changes', 'change')} places with ${nameOf(personAt[solo]!)}`
   say(work, 'WV-23a', text, 'soloChosen', { seat, place, personAt: seated })
   dealTable(work)
 }

@@ -1,5 +1,6 @@
 /** The words of the game: classes, roles, how players are called (2, 3.1, 4.1). */
 import type { Seat } from '../game'
+import { seatName } from '../sentence'
 
 /** A class and, because every card of a class has the same printed Power, also that Power (WV-1). */
 export const classes = [1, 2, 3, 4, 5] as const
@@ -73,5 +74,5 @@ const seatNames = ['Yellow', 'Blue', 'Green', 'Red', 'White', 'Orange']
 
 /** The seat is called by its colour. */
 export function nameOf(seat: Seat): string {
-  return seatNames[seat] ?? `Seat ${seat}`
+  return seatName(seat, seatNames[seat] ?? `Seat ${seat}`)
 }

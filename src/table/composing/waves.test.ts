@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { choiceOf } from '../../match/inNames'
 import { waves } from '../../rules/waves'
 import type { WavesState } from '../../rules/waves/public'
 import { table } from '../../rules/waves/testing/table'
@@ -9,7 +10,7 @@ import { wavesComposer, wavesWish } from './waves'
 
 /** The desk as it asks this seat. */
 function asking(state: WavesState, seat: number): DeskState {
-  const choices = waves.moves(state, seat).map(move => ({ move, ...waves.describe(state, move) }))
+  const choices = waves.moves(state, seat).map(move => choiceOf(waves, state, move, []))
   const { phase } = state
   return { ...closedDesk, phase: 'asking', view: state, asked: { seat, phase, ask: '', rule: '', choices } }
 }

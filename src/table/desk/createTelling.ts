@@ -50,7 +50,7 @@ export function createTelling(core: DeskCore, tellers: Iterable<Teller>, wait: W
       const inShort = pace === 'brisk' ? game?.inShort : undefined
       try {
         let told = 0
-        for (const { text, events: own, soFar } of messagesOf(events, inShort)) {
+        for (const { words, events: own, soFar } of messagesOf(events, inShort)) {
           await whileGoing?.()
           if (signal.aborted) return
           core.newMoment()
@@ -59,14 +59,14 @@ export function createTelling(core: DeskCore, tellers: Iterable<Teller>, wait: W
             for (const [place, event] of own.entries()) {
               await whileGoing?.()
               if (signal.aborted) return
-              const message = own.length > 1 ? soFar[place] || text : undefined
+              const message = own.length > 1 ? (soFar[place]?.text ? soFar[place] : words) : undefined
               set({ telling: { entry: line, index: told++, count, event, message } })
               if (pace !== 'at once')
                 await teller?.tell({ event, before, after, thrown, pace, signal: either })
             }
           }
           const reading = Math.max(
-            isKnown && !teller ? 0 : tellingMs({ text }, pace),
+            isKnown && !teller ? 0 : tellingMs(words, pace),
             leastMs(own, game?.moments, pace),
           )
           await Promise.all([show(), reading > 0 ? wait(reading, either) : undefined])

@@ -126,7 +126,7 @@ export function createTurns(core: DeskCore, { throwing, letGo }: TurnParts) {
 
   /** Dice are in the hand of a seat, or its fist is raised; what is in the air by now opens that hand by itself. */
   function takeInHand(told: Told, turn: ThrowTurn, seat: Seat, isInAir: boolean): void {
-    const { fist, ask, rule, seenBy } = turn
+    const { fist, ask, persons, rule, seenBy } = turn
     const { falling, thrown, viewer } = told
     const by = isHere(told, seat) ? 'person' : 'computer'
     const { hand: before, phase } = get()
@@ -139,7 +139,7 @@ export function createTurns(core: DeskCore, { throwing, letGo }: TurnParts) {
     const hand: Hand = {
       seat,
       by,
-      ask,
+      ask: { text: ask, persons },
       rule,
       record,
       fist: fist && { cocked: fist.cocked, blows: fist.blows },

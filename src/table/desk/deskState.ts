@@ -1,5 +1,6 @@
 import type { ThrowRecord } from '../../measure'
 import type { AnyMove, Refusal, RuleEvent, Seat, Viewer } from '../../rules/game'
+import type { Sentence } from '../../rules/sentence'
 import type { AnyGame } from '../../rules/shelf'
 import type { Asked, Choice, Faces, Told } from '../../wire'
 
@@ -43,7 +44,7 @@ export interface Hand {
   readonly seat: Seat
   /** `person`: at this screen. `computer`: a computer, or a person at another screen. */
   readonly by: 'person' | 'computer'
-  readonly ask: string
+  readonly ask: Sentence
   readonly rule: string
   /** In the air: as it falls. In the hand and under a cover: the dice alone, for nobody knows yet how they fall. */
   readonly record: ThrowRecord
@@ -65,7 +66,7 @@ export interface Telling {
   readonly count: number
   readonly event: RuleEvent
   /** Where several events are one message: what it says so far. */
-  readonly message?: string | undefined
+  readonly message?: Sentence | undefined
 }
 
 /** The table as it was; nothing goes on meanwhile. */

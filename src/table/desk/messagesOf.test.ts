@@ -7,7 +7,10 @@ describe('the events of an entry as messages', () => {
   it('are one each where the game says nothing else', () => {
     const events = ['Anne follows', 'Ben rebels'].map(text => ({ rule: 'WV-75', text }))
     expect(messagesOf(events)).toEqual(
-      events.map(event => ({ text: event.text, events: [event], soFar: [event.text] })),
+      events.map(event => {
+        const words = { text: event.text, persons: [] }
+        return { words, events: [event], soFar: [words] }
+      }),
     )
   })
 
@@ -18,11 +21,11 @@ describe('the events of an entry as messages', () => {
       const open = events.filter(({ seenBy }) => !seenBy)
       const messages = messagesOf(open, waves.inShort)
       expect(messages.flatMap(message => message.events)).toEqual(open)
-      expect(messages.every(({ text }) => text.length > 0)).toBe(true)
+      expect(messages.every(({ words }) => words.text.length > 0)).toBe(true)
       // It grows as it is shown, to all of it.
-      for (const { text, soFar } of messages) {
-        expect(soFar.every(said => text.startsWith(said))).toBe(true)
-        if (soFar.at(-1)) expect(soFar.at(-1)).toBe(text)
+      for (const { words, soFar } of messages) {
+        expect(soFar.every(said => words.text.startsWith(said.text))).toBe(true)
+        if (soFar.at(-1)!.text) expect(soFar.at(-1)).toEqual(words)
       }
       // Rounds end in one entry: what leads there is told as it is played.
       if (!open.some(({ kind }) => kind === 'rebelsRevealed')) continue

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { choiceOf } from '../../match/inNames'
 import type { AnyMove, Refusal } from '../../rules/game'
 import { type Asked, type Choice, deskOf } from '../desk'
 import { part, type Table } from '../part'
@@ -93,9 +94,8 @@ function show(table: Table, asked: Asked, kind: string, fields: readonly Field[]
     kind,
     fields,
     values: valuesOf(move, fields),
-    move,
     refusal: game.check(told.view, move),
-    ...game.describe(told.view, move),
+    ...choiceOf(game, told.view, move, told.seats),
   })
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparisonVerdict, defaultRuler, lyingPose, rangeVerdict, tileOutline } from '../../measure'
+import { seatName, toSentence } from '../../rules/sentence'
 import { nearestOn, pairOf, verdictOn } from './measures'
 import { challengedText, headlineText, marginText, sentenceOf } from './verdictWords'
 
@@ -17,19 +18,24 @@ const lies = (id: string, x: number, y: number) => ({
 })
 
 describe('the line that was challenged', () => {
-  const seats = [{ name: 'Ann', colour: 'yellow' }] as const
+  const seats = [{ name: 'Ann' }]
+  const yellow = seatName(0, 'Yellow')
 
   it('calls players by their names', () => {
-    expect(challengedText("Yellow fires with Yellow's Cannon", seats)).toBe("Ann fires with Ann's Cannon")
+    expect(challengedText(toSentence(`${yellow} fires with ${yellow}'s Cannon`), seats)).toBe(
+      "Ann fires with Ann's Cannon",
+    )
   })
 
   it('is the first of several fights, and how many more there were', () => {
     const lines = [
-      "Yellow's 5 beats green merchant 1",
-      "Yellow's 4 beats red guard",
+      `${yellow}'s 5 beats green merchant 1`,
+      `${yellow}'s 4 beats red guard`,
       "Red's 3 beats red guard",
     ]
-    expect(challengedText(lines.join('\n'), seats)).toBe("Ann's 5 beats green merchant 1 (and 2 more)")
+    expect(challengedText(toSentence(lines.join('\n')), seats)).toBe(
+      "Ann's 5 beats green merchant 1 (and 2 more)",
+    )
   })
 })
 

@@ -1,10 +1,11 @@
 import { inNames } from '../../match/inNames'
 import { longRangeMm, shortRangeMm, type Verdict } from '../../measure'
+import type { Sentence } from '../../rules/sentence'
 import { writtenMm } from './measures'
 
 /** The line that was challenged, with the players' names; of several fights at once the first, and how many more. */
-export function challengedText(text: string, seats: Parameters<typeof inNames>[1]): string {
-  const [first, ...more] = inNames(text, seats).split('\n')
+export function challengedText(line: Sentence, seats: Parameters<typeof inNames>[1]): string {
+  const [first, ...more] = inNames(line, seats).split('\n')
   return more.length === 0 ? first! : `${first} (and ${more.length} more)`
 }
 

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { does, seatName, toSentence } from '../../rules/sentence'
 import { byName, shortened } from './captionOf'
 
-const seats = [
-  { name: 'Anne', colour: 'yellow' },
-  { name: 'You', colour: 'red' },
-  { name: 'Jack', colour: 'violet' },
-] as const
+const seats = [{ name: 'Anne' }, { name: 'You' }, { name: 'Jack' }]
+const [yellow, red, purple, blue] = ['Yellow', 'Red', 'Purple', 'Blue'].map((name, seat) =>
+  seatName(seat, name),
+)
 
 describe('a caption', () => {
   it.each([
-    ['Yellow passes', 'Anne passes', 0],
-    ['Purple turns over a tile', 'Jack turns over a tile', 2],
-    ['Red fires at red 2', 'You fire at red 2', 1],
-    ['Blue passes', 'Blue passes', undefined],
+    [`${yellow} passes`, 'Anne passes', 0],
+    [`${purple} turns over a tile`, 'Jack turns over a tile', 2],
+    [`${red} ${does(1, 'fires', 'fire')} at red 2`, 'You fire at red 2', 1],
+    [`${blue} passes`, 'Blue passes', undefined],
     ['Yellowish fog', 'Yellowish fog', undefined],
-    ['NP yellow 1 is sunk by Yellow', 'NP yellow 1 is sunk by Anne', undefined],
-  ])('of “%s” says “%s”', (text, said, seat) => {
-    expect(byName(text, seats)).toEqual({ text: said, seat })
+    [`NP yellow 1 is sunk by ${yellow}`, 'NP yellow 1 is sunk by Anne', undefined],
+  ])('of “%s” says “%s”', (words, said, seat) => {
+    expect(byName(toSentence(words), seats)).toEqual({ text: said, seat })
   })
 
   it('is cut between two words when it is too long', () => {

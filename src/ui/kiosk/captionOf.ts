@@ -1,6 +1,7 @@
 import { inNames } from '../../match/inNames'
 import type { MatchSeat } from '../../match/match'
 import type { Seat } from '../../rules/game'
+import type { Sentence } from '../../rules/sentence'
 import { type DeskState, deskOf } from '../../table/desk'
 import type { Table } from '../../table/part'
 import { nameOf } from '../table/seatWords'
@@ -19,10 +20,10 @@ const mostLetters = 96
 
 /** The rules speak of colours; spectators read the players' names as shown on the screen. */
 export function byName(
-  text: string,
-  seats: readonly Pick<MatchSeat, 'name' | 'colour'>[],
+  line: Sentence,
+  seats: readonly Pick<MatchSeat, 'name'>[],
 ): { readonly text: string; readonly seat: Seat | undefined } {
-  const named = inNames(text, seats)
+  const named = inNames(line, seats)
   const seat = seats.findIndex(({ name }) => named.startsWith(`${name} `))
   return { text: named, seat: seat < 0 ? undefined : seat }
 }
@@ -37,7 +38,7 @@ export function shortened(text: string): string {
 export function captionOf(state: DeskState): Caption | undefined {
   const { phase, hand, telling, told } = state
   if (phase === 'telling' && telling && told) {
-    const { text, seat } = byName(telling.event.text, told.seats)
+    const { text, seat } = byName(telling.event, told.seats)
     return { text: shortened(text), seat, isLoud: false }
   }
   if (phase === 'held' && hand) {

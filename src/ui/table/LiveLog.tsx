@@ -47,7 +47,7 @@ export function LiveLog() {
   return (
     <div className="hidden-word" role="log" aria-label="What happens">
       {lines.map(({ key, event }) => (
-        <p key={key}>{inNames(event.text, seats)}</p>
+        <p key={key}>{inNames(event, seats)}</p>
       ))}
     </div>
   )

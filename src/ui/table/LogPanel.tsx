@@ -78,8 +78,8 @@ export function LogPanel({ entries = Infinity }: { readonly entries?: number }) 
 }
 
 /** The name of whom it tells stands out. */
-function sentence({ text }: RuleEvent, who: MatchSeat | undefined, seats: readonly MatchSeat[]) {
-  const said = inNames(text, seats)
+function sentence(event: RuleEvent, who: MatchSeat | undefined, seats: readonly MatchSeat[]) {
+  const said = inNames(event, seats)
   const start = who && `${who.name} `
   if (!start || !said.startsWith(start)) return said
   return (

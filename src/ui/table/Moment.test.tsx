@@ -1,16 +1,22 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { person, testTable } from '../../match/testing/matches'
+import { does, seatName, toSentence } from '../../rules/sentence'
 import { deskOf } from '../../table/desk'
 import { leastMs } from '../../table/desk/telling'
 import { tableOfTest } from '../../table/testing/tableOfTest'
 import { findFaults, show, sitDown } from '../testing'
 import { Moment } from './Moment'
 
-const told = (kind: string, text: string) =>
+const told = (kind: string, words: string) =>
   act(() =>
     deskOf(tableOfTest()).state.setState({
-      telling: { entry: 0, index: 0, count: 1, event: { rule: 'WV-109', text, kind, data: { seat: 0 } } },
+      telling: {
+        entry: 0,
+        index: 0,
+        count: 1,
+        event: { rule: 'WV-109', ...toSentence(words), kind, data: { seat: 0 } },
+      },
     }),
   )
 
@@ -20,7 +26,10 @@ describe('a moment', () => {
     const { container } = show(<Moment />)
     told('checked', "Yellow's Power 4 beats 3")
     expect(container.querySelector('[data-moment]')).toBeNull()
-    told('elderCollected', 'Yellow collects a Keeper; one Shell is left')
+    told(
+      'elderCollected',
+      `${seatName(0, 'Yellow')} ${does(0, 'collects', 'collect')} a Keeper; one Shell is left`,
+    )
     const { name } = deskOf(tableOfTest()).state.getState().told!.seats[0]!
     expect(container.textContent).toMatch(name === 'You' ? /^You collect a Keeper$/ : /collects a Keeper$/)
     expect(await findFaults(container)).toEqual([])

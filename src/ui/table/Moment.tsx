@@ -20,7 +20,7 @@ export function Moment() {
     // The words are read out by the log already.
     <p key={`${telling.entry} ${telling.index}`} className="moment" aria-hidden="true" data-moment={kind}>
       {sitting && <SeatBadge colour={sitting.colour} size="large" />}
-      <span>{headline(inNames(telling.event.text, seats))}</span>
+      <span>{headline(inNames(telling.event, seats))}</span>
     </p>
   )
 }

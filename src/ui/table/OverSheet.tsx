@@ -136,7 +136,7 @@ function Moments({ told }: { readonly told: Told }) {
         {moments.map(({ line, event }) => (
           <li key={line}>
             <button type="button" onClick={() => void seeAgain(table, line)}>
-              {inNames(event.text, told.seats).split('\n')[0]}
+              {inNames(event, told.seats).split('\n')[0]}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { inNames } from '../../match/inNames'
+import { joinSentences, type Sentence } from '../../rules/sentence'
 import { coachOf } from '../../table/coach'
 import { type DeskState, deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
@@ -10,8 +11,7 @@ import { activeSeat, seatOf } from './seatWords'
 import { HandWord } from './Tools'
 import { withoutName } from './withoutName'
 
-interface Words {
-  readonly text: string
+interface Words extends Sentence {
   readonly rule?: string
 }
 
@@ -24,7 +24,7 @@ export function Prompt() {
   const seat = state.telling?.message === undefined ? activeSeat(state) : undefined
   const sitting = seatOf(state, seat)
   const isTeaching = useStore(coach.state, ({ isHolding }) => isHolding)
-  const { text: said, rule } = wordsOf(state, isTeaching)
+  const { rule, ...said } = wordsOf(state, isTeaching)
   const text = withoutName(inNames(said, state.told?.seats), sitting)
   const challenger = useStore(desk.challenging.state, now => now.challenger)
   const { refusal } = state
@@ -47,7 +47,7 @@ export function Prompt() {
       <HandWord />
       {refusal && (
         <p role="alert" className="deck-refusal">
-          {inNames(refusal.why, state.told?.seats)} <RuleLink rule={refusal.rule} />{' '}
+          {inNames({ ...refusal, text: refusal.why }, state.told?.seats)} <RuleLink rule={refusal.rule} />{' '}
           {challenger?.takesRefused() && (
             <button type="button" className="log-challenge" onClick={() => challenger.challengeRefused()}>
               Challenge <kbd>X</kbd>
@@ -81,8 +81,8 @@ function pastWords({ told }: DeskState, entry: number): Words {
   const seated = told?.seatChanges.filter(({ after }) => after === entry) ?? []
   const then =
     entry === 0 ? 'As the game began.' : last || seated.length > 0 ? 'Back then:' : 'As it was then.'
-  const text = [then, ...(last ? [last.text] : []), ...seated.map(one => one.text)].join(' ')
-  return { text, ...(last && { rule: last.rule }) }
+  const words = joinSentences([{ text: then }, ...(last ? [last] : []), ...seated], ' ')
+  return { ...words, ...(last && { rule: last.rule }) }
 }
 
 function isPersonsHand({ hand, phase }: DeskState): boolean {
@@ -99,10 +99,10 @@ function waitedForWords({ told, thinking }: DeskState): string {
 function wordsOf(state: DeskState, isTeaching: boolean): Words {
   const { phase, asked, hand, telling, lookingBack, isPaused } = state
   if (lookingBack && !telling) return pastWords(state, lookingBack.entry)
-  if (telling) return { text: telling.message ?? telling.event.text, rule: telling.event.rule }
+  if (telling) return { ...(telling.message ?? telling.event), rule: telling.event.rule }
   if (asked) return { text: asked.ask, rule: asked.rule }
   if (hand && (phase === 'held' || phase === 'falling')) {
-    return { text: phase === 'falling' ? heldWords(hand).falling : hand.ask, rule: hand.rule }
+    return { ...(phase === 'falling' ? { text: heldWords(hand).falling } : hand.ask), rule: hand.rule }
   }
   switch (phase) {
     case 'held':

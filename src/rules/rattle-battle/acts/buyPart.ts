@@ -1,5 +1,6 @@
 import type { Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { lootTypeOf } from '../data/loot'
 import { discardLoot, isWild, lootText, selections } from '../goods/loot'
 import { addPart, partNames } from '../goods/parts'
@@ -48,10 +49,15 @@ export const buyPart: MoveRule<'buyPart'> = {
     markSailors(work, seat, use)
     const { partsBought } = visitOf(work.state)
     changeVisit(work, { partsBought: partsBought.with(seat, partsBought[seat]! + 1) })
-    say(work, 'RB-324', `${nameOf(work.state, seat)} pays ${paid}${withSailors(use)} at the Shipyard`, {
-      kind: 'buyPart',
-      data: { seat, part, payIds },
-    })
+    say(
+      work,
+      'RB-324',
+      `${nameOf(work.state, seat)} ${does(seat, 'pays', 'pay')} ${paid}${withSailors(use)} at the Shipyard`,
+      {
+        kind: 'buyPart',
+        data: { seat, part, payIds },
+      },
+    )
     addPart(work, seat, part, 'RB-324')
   },
 

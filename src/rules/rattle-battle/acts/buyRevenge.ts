@@ -1,4 +1,5 @@
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { discardLoot, lootText } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
 import type { BuyRevenge } from '../moves'
@@ -35,10 +36,15 @@ export const buyRevenge: MoveRule<'buyRevenge'> = {
   },
 
   play(work, { seat, tokenIds }) {
-    say(work, 'RB-390', `${nameOf(work.state, seat)} gives ${lootText(work.state, tokenIds)} for Revenge`, {
-      kind: 'pit',
-      data: { seat, tokenIds },
-    })
+    say(
+      work,
+      'RB-390',
+      `${nameOf(work.state, seat)} ${does(seat, 'gives', 'give')} ${lootText(work.state, tokenIds)} for Revenge`,
+      {
+        kind: 'pit',
+        data: { seat, tokenIds },
+      },
+    )
     discardLoot(work, seat, tokenIds, 'discard')
     drawRevenge(work, seat, 1, 'RB-390')
   },

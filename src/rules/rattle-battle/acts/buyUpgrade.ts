@@ -1,4 +1,5 @@
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { upgradeCard } from '../data/upgrades'
 import { discardLoot, lootText } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
@@ -55,7 +56,7 @@ export const buyUpgrade: MoveRule<'buyUpgrade'> = {
     say(
       work,
       'RB-325',
-      `${nameOf(work.state, seat)} pays ${paid}${withSailors(use)} and looks at ${drawn.length} Upgrades`,
+      `${nameOf(work.state, seat)} ${does(seat, 'pays', 'pay')} ${paid}${withSailors(use)} and ${does(seat, 'looks', 'look')} at ${drawn.length} Upgrades`,
       { kind: 'buyUpgrade', data: { seat, payIds, count: drawn.length } },
     )
     sayDrawn(
@@ -94,10 +95,15 @@ export const keepUpgrade: MoveRule<'keepUpgrade'> = {
     discardUpgrades(work, seat, cardId)
     const { upgrades } = playerAt(work.state, seat)
     changePlayer(work, seat, { upgrades: [...upgrades, { id: cardId, ready: true, used: false }] })
-    say(work, 'RB-325', `${nameOf(work.state, seat)} adds ${upgradeCard(cardId).name}`, {
-      kind: 'upgrade',
-      data: { seat, id: cardId },
-    })
+    say(
+      work,
+      'RB-325',
+      `${nameOf(work.state, seat)} ${does(seat, 'adds', 'add')} ${upgradeCard(cardId).name}`,
+      {
+        kind: 'upgrade',
+        data: { seat, id: cardId },
+      },
+    )
   },
 
   list: (state, seat) =>

@@ -1,4 +1,5 @@
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { vpCard } from '../data/loot'
 import { coinsText, payCoins } from '../goods/coins'
 import type { MoveRule } from '../moveRule'
@@ -48,7 +49,7 @@ export const buyVp: MoveRule<'buyVp'> = {
     say(
       work,
       'RB-331',
-      `${nameOf(work.state, seat)} buys ${vpCard(vpId).vp} VP for ${coinsText(paid)}${withSailors(use)}`,
+      `${nameOf(work.state, seat)} ${does(seat, 'buys', 'buy')} ${vpCard(vpId).vp} VP for ${coinsText(paid)}${withSailors(use)}`,
       { kind: 'vp', data: { seat, id: vpId, coins: paid } },
     )
   },

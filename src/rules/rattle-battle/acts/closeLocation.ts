@@ -1,4 +1,5 @@
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import type { MoveRule } from '../moveRule'
 import { leaveQueue } from '../stages/queue'
 import { nameOf } from '../table'
@@ -15,10 +16,15 @@ export const closeLocation: MoveRule<'closeLocation'> = {
       : undefined,
   play(work, { seat, location }) {
     change(work, { closed: [...work.state.closed, { location, by: seat }] })
-    say(work, 'RB-2', `${nameOf(work.state, seat)} closes the ${location} for everybody else`, {
-      kind: 'close',
-      data: { seat, location },
-    })
+    say(
+      work,
+      'RB-2',
+      `${nameOf(work.state, seat)} ${does(seat, 'closes', 'close')} the ${location} for everybody else`,
+      {
+        kind: 'close',
+        data: { seat, location },
+      },
+    )
     leaveQueue(work, seat)
   },
   list: (_, seat) => locations.map(location => ({ kind: 'closeLocation', seat, location })),

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { effectOf } from '../data/adventures'
 import { dieInfo } from '../data/dice'
 import { discardLoot, isOrdinary, lootText, selections, stowedTokens } from '../goods/loot'
@@ -46,12 +47,14 @@ export const commitShips: MoveRule<'commitShips'> = {
     stowByPlan(work, seat, stowPlan)
     changeAdventure(work, { committed: adventureOf(work.state).committed.with(seat, dieIds) })
     const who = nameOf(work.state, seat)
-    say(work, 'RB-93', `${who} sends ${fleetText(dieIds)}`, {
+    say(work, 'RB-93', `${who} ${does(seat, 'sends', 'send')} ${fleetText(dieIds)}`, {
       kind: 'commit',
       data: { seat, dice: dieIds },
     })
-    if (toBag.length > 0) say(work, 'RB-94', `${who} discards ${text} into the bag`)
-    if (forfeit !== undefined) say(work, 'RB-95', `${who} gives up 1 Loot for sending too few Ships`)
+    if (toBag.length > 0)
+      say(work, 'RB-94', `${who} ${does(seat, 'discards', 'discard')} ${text} into the bag`)
+    if (forfeit !== undefined)
+      say(work, 'RB-95', `${who} ${does(seat, 'gives', 'give')} up 1 Loot for sending too few Ships`)
     leaveQueue(work, seat)
   },
 

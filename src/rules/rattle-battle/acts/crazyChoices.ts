@@ -1,6 +1,7 @@
 /** What players choose in mini-games (4.5): a die to pick, to set aside or to toss, and dice to roll again. */
 import type { Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { goodDice, setDieAside } from '../crazy/attackThePrison'
 import { brawlers, pickDie } from '../crazy/brawl'
 import { changeCrazy, crazyOf } from '../crazy/miniGame'
@@ -73,7 +74,10 @@ export const reroll: MoveRule<'reroll'> = {
   },
   play(work, { seat, dieIds }) {
     if (dieIds.length === 0) {
-      say(work, 'RB-290', `${nameOf(work.state, seat)} keeps the dice`, { kind: 'kept', data: { seat } })
+      say(work, 'RB-290', `${nameOf(work.state, seat)} ${does(seat, 'keeps', 'keep')} the dice`, {
+        kind: 'kept',
+        data: { seat },
+      })
       miniGameOf(adventureOf(work.state).card).stopRolling!(work, seat)
       return
     }

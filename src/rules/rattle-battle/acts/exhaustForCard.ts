@@ -1,4 +1,5 @@
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { upgradeCard } from '../data/upgrades'
 import type { MoveRule } from '../moveRule'
 import { leaveQueue } from '../stages/queue'
@@ -20,10 +21,15 @@ export const exhaustForCard: MoveRule<'exhaustForCard'> = {
     changePlayer(work, seat, {
       upgrades: upgrades.map(one => (one.id === upgradeId ? { ...one, ready: false } : one)),
     })
-    say(work, 'RB-95', `${nameOf(work.state, seat)} exhausts ${upgradeCard(upgradeId).name}`, {
-      kind: 'exhaust',
-      data: { seat, upgradeId },
-    })
+    say(
+      work,
+      'RB-95',
+      `${nameOf(work.state, seat)} ${does(seat, 'exhausts', 'exhaust')} ${upgradeCard(upgradeId).name}`,
+      {
+        kind: 'exhaust',
+        data: { seat, upgradeId },
+      },
+    )
     leaveQueue(work, seat)
   },
   list: (state, seat) =>

@@ -1,6 +1,7 @@
 import { fireFault, isInRange, longRangeMm, shortRangeMm } from '../../../measure'
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { effectOf } from '../data/adventures'
 import { dieInfo, markOf } from '../data/dice'
 import { specialKindOf } from '../data/loot'
@@ -62,7 +63,7 @@ export const fire: MoveRule<'fire'> = {
     say(
       work,
       'RB-166',
-      `${nameOf(work.state, seat)} fires with ${shipName(work.state, shooterId)} at ${shipName(work.state, targetId)}`,
+      `${nameOf(work.state, seat)} ${does(seat, 'fires', 'fire')} with ${shipName(work.state, shooterId)} at ${shipName(work.state, targetId)}`,
       {
         kind: 'fire',
         data: { shooter: shooterId, target: targetId, mm: gapOf(work.state, shooter, target) },

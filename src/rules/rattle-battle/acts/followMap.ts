@@ -1,4 +1,5 @@
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { specialKindOf } from '../data/loot'
 import { differentTokens, discardLoot, lootText, stowedTokens } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
@@ -33,7 +34,7 @@ export const followMap: MoveRule<'useSpecialLoot'> = {
     say(
       work,
       'RB-407',
-      `${nameOf(work.state, seat)} follows a Treasure Map to ${lootText(work.state, drawn)}`,
+      `${nameOf(work.state, seat)} ${does(seat, 'follows', 'follow')} a Treasure Map to ${lootText(work.state, drawn)}`,
       {
         kind: 'loot',
         data: { seat, tokens: drawn },

@@ -1,5 +1,6 @@
 import type { Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { sailorCard } from '../data/sailors'
 import { coinsText, gainCoins } from '../goods/coins'
 import { discardLoot, lootText } from '../goods/loot'
@@ -55,7 +56,7 @@ export const hireSailor: MoveRule<'hireSailor'> = {
     say(
       work,
       'RB-321',
-      `${nameOf(work.state, seat)} pays ${paid}${withSailors(use)} and looks at ${drawn.length} Sailors`,
+      `${nameOf(work.state, seat)} ${does(seat, 'pays', 'pay')} ${paid}${withSailors(use)} and ${does(seat, 'looks', 'look')} at ${drawn.length} Sailors`,
       { kind: 'hire', data: { seat, payIds, count: drawn.length } },
     )
     sayDrawn(
@@ -158,11 +159,11 @@ function hire(work: Work, seat: Seat, id: SailorId, part: Part | undefined): voi
   const who = nameOf(work.state, seat)
   const { name } = sailorCard(id)
   changePlayer(work, seat, { sailors: [...sailors, { id, uses: 0, store: [] }] })
-  say(work, 'RB-321', `${who} hires ${name}`, { kind: 'sailor', data: { seat, id } })
+  say(work, 'RB-321', `${who} ${does(seat, 'hires', 'hire')} ${name}`, { kind: 'sailor', data: { seat, id } })
   if (id === hammers && part !== undefined) addPart(work, seat, part, 'RB-322')
   if (id !== quill) return
   const gained = gainCoins(work, seat, 2)
-  say(work, 'RB-322', `${who} takes ${coinsText(gained)} with ${name}`, {
+  say(work, 'RB-322', `${who} ${does(seat, 'takes', 'take')} ${coinsText(gained)} with ${name}`, {
     kind: 'coins',
     data: { seat, coins: gained },
   })

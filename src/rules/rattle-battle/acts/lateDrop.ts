@@ -1,5 +1,6 @@
 import type { Seat } from '../../game'
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { dieInfo } from '../data/dice'
 import { discardLoot, lootText, selections, stowedTokens } from '../goods/loot'
 import { checkKept, checkPlan, planFor, slotsOf, stowByPlan } from '../goods/stowing'
@@ -34,7 +35,7 @@ export const lateDrop: MoveRule<'lateDrop'> = {
     const { committed } = adventureOf(work.state)
     changeAdventure(work, { committed: committed.with(seat, [...committed[seat]!, dieId]) })
     const loss = lost.length > 0 ? ` and discards ${text}` : ''
-    say(work, 'RB-420', `${nameOf(work.state, seat)} drops a Ship late${loss}`)
+    say(work, 'RB-420', `${nameOf(work.state, seat)} ${does(seat, 'drops', 'drop')} a Ship late${loss}`)
     change(work, { queue: [] })
     askForDrop(work, 'late', [dieId], seat)
     goTo(work, 'actions.drop')

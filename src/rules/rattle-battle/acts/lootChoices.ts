@@ -1,6 +1,7 @@
 /** Choices of phase 7: Loot by choice (A03) and the exchanges of cards (RB-243). */
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { adventureCard, effectOf } from '../data/adventures'
 import { lootTypeOf } from '../data/loot'
 import { gainCoins } from '../goods/coins'
@@ -46,10 +47,15 @@ export const chooseLoot: MoveRule<'chooseLoot'> = {
   play(work, { seat, types }) {
     if (work.state.bag.length < types.length) refillBag(work)
     for (const type of types) takeLoot(work, seat, type)
-    say(work, 'RB-243', `${nameOf(work.state, seat)} chooses ${types.join(', ')}`, {
-      kind: 'chooseLoot',
-      data: { seat, types },
-    })
+    say(
+      work,
+      'RB-243',
+      `${nameOf(work.state, seat)} ${does(seat, 'chooses', 'choose')} ${types.join(', ')}`,
+      {
+        kind: 'chooseLoot',
+        data: { seat, types },
+      },
+    )
     drawTheRest(work, seat)
   },
 
@@ -90,10 +96,15 @@ export const lootExchange: MoveRule<'lootExchange'> = {
     const { card } = adventureOf(work.state)
     const forPart = effectOf(card, 'discardLootForPart')
     const forCoin = effectOf(card, 'exchangeLoot')
-    say(work, 'RB-243', `${nameOf(work.state, seat)} exchanges ${lootText(work.state, [tokenId])}`, {
-      kind: 'exchange',
-      data: { seat, tokenId },
-    })
+    say(
+      work,
+      'RB-243',
+      `${nameOf(work.state, seat)} ${does(seat, 'exchanges', 'exchange')} ${lootText(work.state, [tokenId])}`,
+      {
+        kind: 'exchange',
+        data: { seat, tokenId },
+      },
+    )
     discardLoot(work, seat, [tokenId], 'discard')
     if (forPart) addPart(work, seat, forPart.part, 'RB-243')
     if (forCoin) gainCoins(work, seat, forCoin.coins)

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { lootTypeOf } from '../data/loot'
 import { discardLoot, isWild, lootText, oneText, selections, typeText } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
@@ -45,12 +46,15 @@ export const marketTrade: MoveRule<'marketTrade'> = {
         'discard',
       )
       change(work, { wild: [...work.state.wild, wildId] })
-      say(work, 'RB-424', `${who} trades ${given} for a wild`, { kind: 'trade', data: { ...data, wildId } })
+      say(work, 'RB-424', `${who} ${does(seat, 'trades', 'trade')} ${given} for a wild`, {
+        kind: 'trade',
+        data: { ...data, wildId },
+      })
       return
     }
     discardLoot(work, seat, giveIds, 'discard')
     stowFromBag(work, seat, takeType!)
-    say(work, 'RB-320', `${who} trades ${given} for ${oneText(takeType!)}`, {
+    say(work, 'RB-320', `${who} ${does(seat, 'trades', 'trade')} ${given} for ${oneText(takeType!)}`, {
       kind: 'trade',
       data: { ...data, takeType },
     })

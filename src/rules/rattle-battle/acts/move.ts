@@ -1,6 +1,7 @@
 import { longRangeMm, passesOver } from '../../../measure'
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { effectOf } from '../data/adventures'
 import { checkReady, exhaust } from '../goods/upgradeState'
 import type { MoveRule } from '../moveRule'
@@ -59,7 +60,7 @@ export const move: MoveRule<'move'> = {
       sink(work, [{ die, credits: [{ seat, boarded: false }] }], 'RB-170')
     }
     const end = moved(ship, action)
-    const text = `${nameOf(work.state, seat)} moves ${shipName(work.state, dieId)} ${endText(work.state, ship, end)}`
+    const text = `${nameOf(work.state, seat)} ${does(seat, 'moves', 'move')} ${shipName(work.state, dieId)} ${endText(work.state, ship, end)}`
     placeDie(work, end)
     markActed(work)
     say(work, 'RB-165', text, {

@@ -1,4 +1,5 @@
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import type { MoveRule } from '../moveRule'
 import { startTurn } from '../phases/turn'
 import { leaveQueue, toBack } from '../stages/queue'
@@ -14,7 +15,10 @@ export const pass: MoveRule<'pass'> = {
       ? refuse('RB-163a', 'After a Move or Fire the turn is ended, not passed')
       : undefined,
   play(work, { seat }) {
-    say(work, 'RB-160', `${nameOf(work.state, seat)} passes`, { kind: 'pass', data: { seat } })
+    say(work, 'RB-160', `${nameOf(work.state, seat)} ${does(seat, 'passes', 'pass')}`, {
+      kind: 'pass',
+      data: { seat },
+    })
     leaveQueue(work, seat)
     startTurn(work)
   },

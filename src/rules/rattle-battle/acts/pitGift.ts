@@ -1,4 +1,5 @@
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { coinsText, gainCoins } from '../goods/coins'
 import { discardLoot, lootText } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
@@ -44,7 +45,7 @@ export const pitGift: MoveRule<'pitGift'> = {
     say(
       work,
       'RB-330',
-      `${nameOf(work.state, seat)} gives ${given} to The Pit${withSailors(use)} for ${coinsText(gained)}`,
+      `${nameOf(work.state, seat)} ${does(seat, 'gives', 'give')} ${given} to The Pit${withSailors(use)} for ${coinsText(gained)}`,
       { kind: 'pit', data: { seat, tokenIds, coins: gained } },
     )
   },

@@ -1,5 +1,6 @@
 import type { Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { isSailorId, sailorCard } from '../data/sailors'
 import { countsAs, lootText, selections, takeFromPlayer, tokensOf } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
@@ -43,10 +44,15 @@ export const placeOnSailor: MoveRule<'placeOnSailor'> = {
       sailor.id === sailorId ? { ...sailor, store: [...sailor.store, ...placed] } : sailor,
     )
     changePlayer(work, seat, { sailors })
-    say(work, 'RB-405', `${nameOf(work.state, seat)} puts ${text} on ${sailorCard(sailorId).name}`, {
-      kind: 'place',
-      data: { seat, sailorId, tokens: tokenIds },
-    })
+    say(
+      work,
+      'RB-405',
+      `${nameOf(work.state, seat)} ${does(seat, 'puts', 'put')} ${text} on ${sailorCard(sailorId).name}`,
+      {
+        kind: 'place',
+        data: { seat, sailorId, tokens: tokenIds },
+      },
+    )
   },
 
   list: (state, seat) =>

@@ -1,5 +1,6 @@
 import type { Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { lootTypeOf } from '../data/loot'
 import { gainCoins } from '../goods/coins'
 import { discardLoot, isWild, lootText, oneText, selections } from '../goods/loot'
@@ -55,8 +56,8 @@ export const portSailor: MoveRule<'useSailor'> = {
     else gainCoins(work, seat, 1)
     const text =
       sailorId === martha
-        ? `trades ${given} with Martha Scales for ${oneText(type!)}`
-        : `sells ${given} to Honest Abe for 1 coin`
+        ? `${does(seat, 'trades', 'trade')} ${given} with Martha Scales for ${oneText(type!)}`
+        : `${does(seat, 'sells', 'sell')} ${given} to Honest Abe for 1 coin`
     say(work, 'RB-311', `${nameOf(work.state, seat)} ${text}`, {
       kind: 'portSailor',
       data: { seat, sailorId, tokenIds },

@@ -1,4 +1,5 @@
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { discardLoot, lootText, stowedTokens } from '../goods/loot'
 import { checkPlan, slotsNow, stowByPlan } from '../goods/stowing'
 import type { MoveRule } from '../moveRule'
@@ -36,8 +37,13 @@ export const rearrange: MoveRule<'rearrange'> = {
     stowByPlan(work, seat, stowPlan)
     const who = nameOf(work.state, seat)
     const data = { seat }
-    if (lost.length > 0) say(work, 'RB-312', `${who} discards ${text}`, { kind: 'rearrange', data })
-    else say(work, 'RB-286', `${who} rearranges the stowed Loot`, { kind: 'rearrange', data })
+    if (lost.length > 0)
+      say(work, 'RB-312', `${who} ${does(seat, 'discards', 'discard')} ${text}`, { kind: 'rearrange', data })
+    else
+      say(work, 'RB-286', `${who} ${does(seat, 'rearranges', 'rearrange')} the stowed Loot`, {
+        kind: 'rearrange',
+        data,
+      })
   },
 
   list: () => [],

@@ -1,4 +1,5 @@
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { discardLoot, lootText } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
 import type { Repair } from '../moves'
@@ -33,7 +34,11 @@ export const repair: MoveRule<'repair'> = {
   play(work, { seat, tokenIds, mermaid }) {
     if (mermaid) {
       discardLoot(work, seat, [mermaidOf(work.state, seat)!], 'discard')
-      say(work, 'RB-407', `${nameOf(work.state, seat)} repairs all Ships with the Mermaid's Tear`)
+      say(
+        work,
+        'RB-407',
+        `${nameOf(work.state, seat)} ${does(seat, 'repairs', 'repair')} all Ships with the Mermaid's Tear`,
+      )
     } else {
       payRepairs(work, seat, tokenIds)
     }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../game'
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { sailorCard } from '../data/sailors'
 import { lootText } from '../goods/loot'
 import { spendFromStore, storedToken } from '../goods/sailorStore'
@@ -44,7 +45,7 @@ export const spendStore: MoveRule<'spendStore'> = {
     spendFromStore(work, seat, sailorId)
     markUsed(work)
     const name = spendStore.name(work.state, use)
-    say(work, 'RB-405', `${nameOf(work.state, seat)} spends ${paid}: ${name}`, {
+    say(work, 'RB-405', `${nameOf(work.state, seat)} ${does(seat, 'spends', 'spend')} ${paid}: ${name}`, {
       kind: 'store',
       data: { seat, sailorId, token },
     })

@@ -1,5 +1,6 @@
 import { shortRangeMm } from '../../../measure'
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { specialKindOf } from '../data/loot'
 import { discardLoot, stowedTokens } from '../goods/loot'
 import type { MoveRule } from '../moveRule'
@@ -33,10 +34,15 @@ export const usePowderKeg: MoveRule<'useSpecialLoot'> = {
     const boarded = isTouching && work.state.options.boardingByFire === 'on'
     discardLoot(work, seat, [tokenId], 'discard')
     markUsed(work)
-    say(work, 'RB-407', `${nameOf(work.state, seat)} uses a Powder Keg: ${aimText(work.state, use)}`, {
-      kind: 'powderKeg',
-      data: { seat, own: own.id, target: target.id },
-    })
+    say(
+      work,
+      'RB-407',
+      `${nameOf(work.state, seat)} ${does(seat, 'uses', 'use')} a Powder Keg: ${aimText(work.state, use)}`,
+      {
+        kind: 'powderKeg',
+        data: { seat, own: own.id, target: target.id },
+      },
+    )
     sink(work, [{ die: target, credits: [{ seat, boarded, by: own.id }] }], 'RB-170')
   },
 

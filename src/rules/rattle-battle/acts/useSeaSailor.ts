@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { isSailorId, sailorCard } from '../data/sailors'
 import { checkReady, exhaust } from '../goods/upgradeState'
 import type { MoveRule } from '../moveRule'
@@ -39,7 +40,7 @@ export const useSeaSailor: MoveRule<'useSailor'> = {
     say(
       work,
       'RB-252',
-      `${nameOf(work.state, seat)} ${useSeaSailor.name(work.state, use).replace(/^Use/, 'uses')}`,
+      `${nameOf(work.state, seat)} ${does(seat, 'uses', 'use')} ${wordsOfUse(work.state, use)}`,
       {
         kind: 'sailor',
         data: { seat, sailorId },
@@ -54,11 +55,13 @@ export const useSeaSailor: MoveRule<'useSailor'> = {
       return skillOf(id)?.list(state, use) ?? []
     }),
 
-  name(state, use) {
-    const { sailorId, again } = use
-    const detail = skillOf(sailorId)?.name(state, use) ?? ''
-    return `Use ${sailorCard(sailorId).name}${again ? " again by Heaven's Kitchen" : ''}${detail && `: ${detail}`}`
-  },
+  name: (state, use) => `Use ${wordsOfUse(state, use)}`,
+}
+
+function wordsOfUse(state: RattleState, use: UseSailor): string {
+  const { sailorId, again } = use
+  const detail = skillOf(sailorId)?.name(state, use) ?? ''
+  return `${sailorCard(sailorId).name}${again ? " again by Heaven's Kitchen" : ''}${detail && `: ${detail}`}`
 }
 
 function sailorOf(state: RattleState, seat: Seat, id: string): OwnedSailor | undefined {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../game'
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { isUpgradeId, upgradeCard } from '../data/upgrades'
 import { checkReady, exhaust } from '../goods/upgradeState'
 import type { MoveRule } from '../moveRule'
@@ -40,7 +41,7 @@ export const useUpgrade: MoveRule<'useUpgrade'> = {
     say(
       work,
       'RB-163',
-      `${nameOf(work.state, seat)} ${useUpgrade.name(work.state, use).replace(/^Use/, 'uses')}`,
+      `${nameOf(work.state, seat)} ${does(seat, 'uses', 'use')} ${wordsOfUse(work.state, use)}`,
       {
         kind: 'upgrade',
         data: { seat, upgradeId },
@@ -57,6 +58,10 @@ export const useUpgrade: MoveRule<'useUpgrade'> = {
       )
     }),
 
-  name: (state, use) =>
-    `Use ${upgradeCard(use.upgradeId).name}: ${upgradeUseOf(use.upgradeId)?.name(state, use) ?? ''}`,
+  name: (state, use) => `Use ${wordsOfUse(state, use)}`,
+}
+
+function wordsOfUse(state: RattleState, use: UseUpgrade): string {
+  const { name } = upgradeCard(use.upgradeId)
+  return `${name}: ${upgradeUseOf(use.upgradeId)?.name(state, use) ?? ''}`
 }

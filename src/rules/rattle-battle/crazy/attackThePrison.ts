@@ -1,5 +1,6 @@
 /** C05 Attack the Prison: each round a die must be set aside, and each round it takes a higher one. */
 import type { Seat } from '../../game'
+import { does } from '../../sentence'
 import type { RattleState } from '../state'
 import { nameOf, playerAt, turnOrder } from '../table'
 import type { DieId } from '../vocabulary'
@@ -39,7 +40,7 @@ const game: RollGame = {
     }
     changeCrazy(work, { gone: [...crazyOf(work.state).gone, seat] })
     const why = `nothing is ${neededValue(work.state)} or more`
-    say(work, 'RB-297', `${nameOf(work.state, seat)} is out: ${why}`, {
+    say(work, 'RB-297', `${nameOf(work.state, seat)} ${does(seat, 'is', 'are')} out: ${why}`, {
       kind: 'gone',
       data: { seats: [seat] },
     })
@@ -62,7 +63,7 @@ export const attackThePrison = rollGame(game)
 export function setDieAside(work: Work, seat: Seat, die: DieId): void {
   changeCrazy(work, { aside: [...crazyOf(work.state).aside, die] })
   const value = rolledValue(work.state, die)
-  say(work, 'RB-290', `${nameOf(work.state, seat)} sets a ${value} aside`, {
+  say(work, 'RB-290', `${nameOf(work.state, seat)} ${does(seat, 'sets', 'set')} a ${value} aside`, {
     kind: 'aside',
     data: { seat, die },
   })

@@ -1,6 +1,7 @@
 /** C02 Brawl: all roll in secret, all pick in secret, and the losing picks are out. */
 import type { Seat } from '../../game'
 import type { Random } from '../../random'
+import { does } from '../../sentence'
 import { markOf } from '../data/dice'
 import { shipNames } from '../sea/shipNames'
 import { leaveQueue } from '../stages/queue'
@@ -45,7 +46,10 @@ function standing(state: RattleState): readonly Seat[] {
 
 export function pickDie(work: Work, seat: Seat, die: DieId): void {
   changeCrazy(work, { picks: { ...crazyOf(work.state).picks, [seat]: die } })
-  say(work, 'RB-297', `${nameOf(work.state, seat)} has picked a die`, { kind: 'picked', data: { seat } })
+  say(work, 'RB-297', `${nameOf(work.state, seat)} ${does(seat, 'has', 'have')} picked a die`, {
+    kind: 'picked',
+    data: { seat },
+  })
   leaveQueue(work, seat)
 }
 

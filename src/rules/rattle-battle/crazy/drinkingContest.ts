@@ -1,5 +1,6 @@
 /** C06 Drinking Contest: a die that shows 1 is drunk, counts nothing and rolls no more. */
 import type { Seat } from '../../game'
+import { does } from '../../sentence'
 import { markOf } from '../data/dice'
 import { takeLoot } from '../goods/loot'
 import type { RattleState } from '../state'
@@ -26,7 +27,7 @@ export const drinkingContest = rerollGame({
     say(
       work,
       'RB-290',
-      `${nameOf(work.state, seat)} has ${drunk.length === 1 ? 'a drunken die' : `${drunk.length} drunken dice`}: a 1 counts nothing and rolls no more`,
+      `${nameOf(work.state, seat)} ${does(seat, 'has', 'have')} ${drunk.length === 1 ? 'a drunken die' : `${drunk.length} drunken dice`}: a 1 counts nothing and rolls no more`,
       { kind: 'out', data: { dice: drunk } },
     )
   },
@@ -39,7 +40,7 @@ export const drinkingContest = rerollGame({
     for (const seat of winners) {
       const rum = takeLoot(work, seat, 'rum')
       if (rum === undefined) continue
-      say(work, 'RB-290', `${nameOf(work.state, seat)} takes 1 Rum from the bag`, {
+      say(work, 'RB-290', `${nameOf(work.state, seat)} ${does(seat, 'takes', 'take')} 1 Rum from the bag`, {
         kind: 'loot',
         data: { seat, tokens: [rum] },
       })

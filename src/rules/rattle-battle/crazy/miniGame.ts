@@ -1,5 +1,6 @@
 /** What the mini-games of Crazy Adventures have in common (RB-290 to RB-298). One file a card; miniGames.ts lists them. */
 import type { Seat } from '../../game'
+import { does } from '../../sentence'
 import { markOf } from '../data/dice'
 import { gainCoins } from '../goods/coins'
 import { cannonStrength } from '../phases/strength'
@@ -82,7 +83,7 @@ export function reward(work: Work, seats: readonly Seat[], coins: number): void 
     say(
       work,
       seats.length > 1 ? 'RB-294' : 'RB-290',
-      `${nameOf(work.state, seat)} takes ${gained} coin${gained === 1 ? '' : 's'}`,
+      `${nameOf(work.state, seat)} ${does(seat, 'takes', 'take')} ${gained} coin${gained === 1 ? '' : 's'}`,
       { kind: 'coins', data: { seat, coins: gained } },
     )
   }

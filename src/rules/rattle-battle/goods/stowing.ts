@@ -1,6 +1,7 @@
 /** Where Loot can lie, and whether a stow plan is possible (RB-275 to RB-280, RB-286). */
 import type { Refusal, Seat } from '../../game'
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { isDieId } from '../data/dice'
 import { storageSlots } from '../data/upgrades'
 import type { Player, RattleState } from '../state'
@@ -117,11 +118,11 @@ export function stowLoot(work: Work, seat: Seat, plan: Plan): void {
   discardLoot(work, seat, lost, 'bag')
   changePlayer(work, seat, { quay: [] })
   stowByPlan(work, seat, plan)
-  const loss = lost.length > 0 ? ` and puts ${text} back into the bag` : ''
+  const loss = lost.length > 0 ? ` and ${does(seat, 'puts', 'put')} ${text} back into the bag` : ''
   say(
     work,
     lost.length > 0 ? 'RB-278' : 'RB-275',
-    `${nameOf(work.state, seat)} stows ${kept.size} Loot${loss}`,
+    `${nameOf(work.state, seat)} ${does(seat, 'stows', 'stow')} ${kept.size} Loot${loss}`,
     { kind: 'stow', data: { seat } },
   )
 }

@@ -1,5 +1,6 @@
 /** What cards give and take in phase 6 (RB-232). Found by their effect keys (4.2, 4.3). */
 import type { Seat } from '../../game'
+import { does } from '../../sentence'
 import { effectOf } from '../data/adventures'
 import { dieInfo } from '../data/dice'
 import { payCoins } from '../goods/coins'
@@ -32,8 +33,13 @@ export function collectTaxes(work: Work): void {
 function tax(work: Work, seat: Seat, coins: number): void {
   const paid = payCoins(work, seat, coins)
   if (paid === 0) return
-  say(work, 'RB-232a', `${nameOf(work.state, seat)} pays ${paid} coin${paid > 1 ? 's' : ''} to The Pit`, {
-    kind: 'coins',
-    data: { seat, coins: -paid },
-  })
+  say(
+    work,
+    'RB-232a',
+    `${nameOf(work.state, seat)} ${does(seat, 'pays', 'pay')} ${paid} coin${paid > 1 ? 's' : ''} to The Pit`,
+    {
+      kind: 'coins',
+      data: { seat, coins: -paid },
+    },
+  )
 }

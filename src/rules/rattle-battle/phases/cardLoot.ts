@@ -1,5 +1,6 @@
 /** What cards give in phase 7 beside their number (RB-243). Found by their effect keys (4.2, 4.3). */
 import type { Seat } from '../../game'
+import { does } from '../../sentence'
 import { effectOf } from '../data/adventures'
 import { dieInfo } from '../data/dice'
 import { lootTypeOf } from '../data/loot'
@@ -95,10 +96,15 @@ export function draw(work: Work, seat: Seat, count: number, rule: string): void 
 
 function sayLoot(work: Work, seat: Seat, tokens: readonly TokenId[], rule: string): void {
   if (tokens.length === 0) return
-  say(work, rule, `${nameOf(work.state, seat)} draws ${lootText(work.state, tokens)}`, {
-    kind: 'loot',
-    data: { seat, tokens },
-  })
+  say(
+    work,
+    rule,
+    `${nameOf(work.state, seat)} ${does(seat, 'draws', 'draw')} ${lootText(work.state, tokens)}`,
+    {
+      kind: 'loot',
+      data: { seat, tokens },
+    },
+  )
 }
 
 /** The tokens that the card lets the player exchange (A04, B10, C02). */

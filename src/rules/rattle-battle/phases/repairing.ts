@@ -1,5 +1,6 @@
 /** Phase 9: what repairs cost, and Ships on their way home (RB-265 to RB-268, RB-387, RB-389). */
 import type { Seat } from '../../game'
+import { does } from '../../sentence'
 import { specialKindOf } from '../data/loot'
 import { discardLoot, isOrdinary, lootText, selections, tokensOf } from '../goods/loot'
 import type { RattleState } from '../state'
@@ -58,7 +59,7 @@ export function payRepairs(work: Work, seat: Seat, tokens: readonly TokenId[]): 
   say(
     work,
     isShort ? 'RB-266' : 'RB-265',
-    `${nameOf(work.state, seat)} discards ${text} to repair ${due} Ship${due > 1 ? 's' : ''}`,
+    `${nameOf(work.state, seat)} ${does(seat, 'discards', 'discard')} ${text} to repair ${due} Ship${due > 1 ? 's' : ''}`,
     { kind: 'repair', data: { seat, tokens: paid } },
   )
 }
@@ -79,8 +80,13 @@ export function drawRevenge(work: Work, seat: Seat, count: number, rule = 'RB-38
   if (drawn === 0) return
   change(work, { piles: { ...piles, revenge: piles.revenge - drawn } })
   changePlayer(work, seat, { revengeCards: playerAt(work.state, seat).revengeCards + drawn })
-  say(work, rule, `${nameOf(work.state, seat)} takes ${drawn} Revenge card${drawn > 1 ? 's' : ''}`, {
-    kind: 'revenge',
-    data: { seat, count: drawn },
-  })
+  say(
+    work,
+    rule,
+    `${nameOf(work.state, seat)} ${does(seat, 'takes', 'take')} ${drawn} Revenge card${drawn > 1 ? 's' : ''}`,
+    {
+      kind: 'revenge',
+      data: { seat, count: drawn },
+    },
+  )
 }

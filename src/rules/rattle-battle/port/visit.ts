@@ -1,6 +1,7 @@
 /** Where everybody is in the Port, who may act there, and how they move on (RB-310, RB-422, B02). */
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { leaveQueue } from '../stages/queue'
 import type { PhaseId, RattleState } from '../state'
 import { nameOf, playerAt } from '../table'
@@ -60,7 +61,10 @@ export function checkOwed(state: RattleState, seat: Seat): Refusal | undefined {
 function checkOpen(state: RattleState, seat: Seat, location: Location): Refusal | undefined {
   const owner = closedBy(state, seat, location)
   if (owner === undefined) return undefined
-  return refuse('RB-2', `${nameOf(state, owner)} has closed ${locationNames[location]} for everybody else`)
+  return refuse(
+    'RB-2',
+    `${nameOf(state, owner)} ${does(owner, 'has', 'have')} closed ${locationNames[location]} for everybody else`,
+  )
 }
 
 /** Is the player at this location, may they use it, and is nothing they began unfinished? */

@@ -1,6 +1,7 @@
 /** Sailors who draw Loot or earn a coin for how the Adventure went. */
 
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { gainCoins } from '../goods/coins'
 import { drawLoot, lootText, selections } from '../goods/loot'
 import type { UseSailor } from '../moves'
@@ -19,10 +20,15 @@ function drawSome(work: Work, seat: number, count: number): void {
     if (token !== undefined) drawn.push(token)
   }
   if (drawn.length === 0) return
-  say(work, 'RB-252', `${nameOf(work.state, seat)} draws ${lootText(work.state, drawn)}`, {
-    kind: 'loot',
-    data: { seat, tokens: drawn },
-  })
+  say(
+    work,
+    'RB-252',
+    `${nameOf(work.state, seat)} ${does(seat, 'draws', 'draw')} ${lootText(work.state, drawn)}`,
+    {
+      kind: 'loot',
+      data: { seat, tokens: drawn },
+    },
+  )
 }
 
 /** N05 discards at most so many. */
@@ -56,7 +62,7 @@ export const earnCoin: SailorSkill = {
       : refuse('RB-252', `Greedy Gwen asks for ${enough} Trophies of this Adventure`),
   play(work, { seat }) {
     const gained = gainCoins(work, seat, 1)
-    say(work, 'RB-252', `${nameOf(work.state, seat)} takes ${gained} coin`, {
+    say(work, 'RB-252', `${nameOf(work.state, seat)} ${does(seat, 'takes', 'take')} ${gained} coin`, {
       kind: 'coins',
       data: { seat, coins: gained },
     })

@@ -1,6 +1,7 @@
 /** Sailors who bring pieces and Sailors; nothing of it is bought or hired (RB-254, RB-254a). */
 
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { sailorCard } from '../data/sailors'
 import { upgradeCard } from '../data/upgrades'
 import { addPart, partNames } from '../goods/parts'
@@ -26,7 +27,7 @@ export const addUpgrade: SailorSkill = {
     change(work, { piles: { ...piles, upgrades: piles.upgrades.filter(other => other !== id) } })
     const { upgrades } = playerAt(work.state, seat)
     changePlayer(work, seat, { upgrades: [...upgrades, { id, ready: true, used: false }] })
-    say(work, 'RB-254', `${nameOf(work.state, seat)} adds ${upgradeCard(id).name}`, {
+    say(work, 'RB-254', `${nameOf(work.state, seat)} ${does(seat, 'adds', 'add')} ${upgradeCard(id).name}`, {
       kind: 'upgrade',
       data: { seat, upgradeId: id },
     })

@@ -2,12 +2,9 @@
 import { seaHalfMm } from '../../../measure'
 import { dieInfo, isDieId, markOf, markText } from '../data/dice'
 import type { RattleState, SeaDie } from '../state'
-import type { DieId, PlayerColour } from '../vocabulary'
+import { colourName, nameOf, ownerOf } from '../table'
+import type { DieId } from '../vocabulary'
 import { inSea, seaOf } from './sea'
-
-export function colourName(colour: PlayerColour): string {
-  return colour.charAt(0).toUpperCase() + colour.slice(1)
-}
 
 /**
  * "Yellow's 4", "red merchant 2", "green merchant with the Sail"; "Yellow's 4 by the whale" where two of them show
@@ -17,9 +14,9 @@ export function shipName(state: RattleState, id: DieId): string {
   const die = inSea(state, id)
   if (!die) {
     const face = state.adventure?.crazy?.faces[id]
-    return face === undefined ? nameAtHome(id) : nameAtSea({ id, face })
+    return face === undefined ? nameAtHome(state, id) : nameAtSea(state, { id, face })
   }
-  return `${nameAtSea(die)}${placeAmong(seaOf(state), die)}`
+  return `${nameAtSea(state, die)}${placeAmong(state, die)}`
 }
 
 /** As `shipName`, for what may come from outside. */
@@ -37,25 +34,33 @@ export function listed(words: readonly string[]): string {
 }
 
 /** The die alone, without its place. */
-export function nameAtSea({ id, face }: Pick<SeaDie, 'id' | 'face'>): string {
-  const { owner, colour, captain } = dieInfo(id)
-  if (owner !== undefined) return `${colourName(owner)}'s ${captain ? 'Captain' : markText(id, face)}`
+function nameAtSea(state: RattleState, { id, face }: Pick<SeaDie, 'id' | 'face'>): string {
+  const { colour, captain } = dieInfo(id)
+  const owner = ownerName(state, id)
+  if (owner) return `${owner}'s ${captain ? 'Captain' : markText(id, face)}`
   const mark = markText(id, face)
   return typeof markOf(id, face) === 'number'
     ? `${colour} merchant ${mark}`
     : `${colour} merchant with the ${mark}`
 }
 
-function nameAtHome(id: DieId): string {
-  const { owner, colour, captain } = dieInfo(id)
-  if (owner === undefined) return `${colour} merchant`
-  return `${colourName(owner)}'s ${captain ? 'Captain' : 'Ship'}`
+function nameAtHome(state: RattleState, id: DieId): string {
+  const { colour, captain } = dieInfo(id)
+  const owner = ownerName(state, id)
+  return owner ? `${owner}'s ${captain ? 'Captain' : 'Ship'}` : `${colour} merchant`
+}
+
+/** Nobody may sit where the box has Ships of a colour. */
+function ownerName(state: RattleState, id: DieId): string | undefined {
+  const { owner } = dieInfo(id)
+  const seat = ownerOf(state, id)
+  return seat === undefined ? owner && colourName(owner) : nameOf(state, seat)
 }
 
 /** Where it lies, if another of the same name lies in the Sea; north is the wall away from the first player. */
-function placeAmong(sea: readonly SeaDie[], die: SeaDie): string {
-  const name = nameAtSea(die)
-  const alike = sea.filter(other => nameAtSea(other) === name)
+function placeAmong(state: RattleState, die: SeaDie): string {
+  const name = nameAtSea(state, die)
+  const alike = seaOf(state).filter(other => nameAtSea(state, other) === name)
   if (alike.length < 2) return ''
   const zone = zoneOf(die)
   if (alike.filter(other => zoneOf(other) === zone).length < 2) return ` ${zone}`

@@ -1,5 +1,6 @@
 /** What becomes of a Ship that leaves the Sea (RB-7, RB-8a, RB-216, RB-220). */
 import type { Seat } from '../../game'
+import { does } from '../../sentence'
 import type { SeaDie, Trophy } from '../state'
 import { nameOf, ownerOf, playerAt } from '../table'
 import type { DieId } from '../vocabulary'
@@ -90,12 +91,11 @@ function addTrophy(work: Work, credit: MergedCredit, die: SeaDie, surrendered: b
 function tellSinking(work: Work, name: string, credits: readonly Credit[]): string {
   if (credits.length === 0) return `${name} sinks`
   const acts = [true, false].flatMap(boarded => {
-    const seats = credits
-      .filter(credit => credit.boarded === boarded)
-      .map(({ seat }) => nameOf(work.state, seat))
+    const seats = credits.filter(credit => credit.boarded === boarded).map(({ seat }) => seat)
     if (seats.length === 0) return []
-    const [sinks, boards] = seats.length === 1 ? ['sinks', 'boards'] : ['sink', 'board']
-    return [`${listed(seats)} ${boarded ? `${sinks} and ${boards}` : sinks}`]
+    const says = (they: string, one: string) => (seats.length === 1 ? does(seats[0]!, they, one) : one)
+    const sinks = `${says('sinks', 'sink')}${boarded ? ` and ${says('boards', 'board')}` : ''}`
+    return [`${listed(seats.map(seat => nameOf(work.state, seat)))} ${sinks}`]
   })
   return `${acts.join(', ')} ${name}`
 }

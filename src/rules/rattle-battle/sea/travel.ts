@@ -3,6 +3,7 @@ import { longRangeMm, moveFault, type PlanePoint, roundMm, seaHalfMm, thousandth
 import type { Refusal, Seat } from '../../game'
 import type { Random } from '../../random'
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { effectOf } from '../data/adventures'
 import { isDieId } from '../data/dice'
 import { placeDie, surroundingsOf } from '../phases/npMove'
@@ -86,7 +87,7 @@ export function travel(work: Work, seat: Seat, { dieId, x, y }: PerhapsShipAndEn
   const end = moved(ship, { x: x!, y: y! })
   const name = shipName(work.state, ship.id)
   placeDie(work, end)
-  say(work, rule, `${nameOf(work.state, seat)} moves ${name}`, {
+  say(work, rule, `${nameOf(work.state, seat)} ${does(seat, 'moves', 'move')} ${name}`, {
     kind: 'move',
     data: { die: ship.id, from: { x: ship.x, y: ship.y }, end: { x: end.x, y: end.y } },
   })

@@ -3,6 +3,7 @@
 import { faceCount } from '../../../measure'
 import type { Refusal, Seat } from '../../game'
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { dieInfo, isDieId, markText } from '../data/dice'
 import { placeDie } from '../phases/npMove'
 import type { RattleState } from '../state'
@@ -33,7 +34,7 @@ export function turnShip(work: Work, seat: Seat, { dieId, face }: PerhapsTurn): 
   const name = shipName(work.state, ship.id)
   placeDie(work, { ...ship, face: face! })
   const mark = markText(ship.id, face!)
-  say(work, 'RB-81', `${nameOf(work.state, seat)} turns ${name} to ${mark}`, {
+  say(work, 'RB-81', `${nameOf(work.state, seat)} ${does(seat, 'turns', 'turn')} ${name} to ${mark}`, {
     kind: 'turn',
     data: { die: ship.id, face },
   })

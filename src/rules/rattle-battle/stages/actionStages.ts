@@ -1,4 +1,6 @@
 /** Phases 3 to 5 from stage to stage: NP Ships act, perhaps a late drop, turns, the Battle (RB-145, RB-160, RB-420). */
+
+import { does } from '../../sentence'
 import { enterBattle } from '../phases/battle'
 import { applyCardBefore } from '../phases/cardBefore'
 import { actNpShips } from '../phases/npPhase'
@@ -70,7 +72,10 @@ export const actionsTurn: WaitingStage = {
     if (acted || used) {
       toBack(work)
     } else {
-      say(work, 'RB-160', `${nameOf(work.state, seat)} passes`, { kind: 'pass', data: { seat } })
+      say(work, 'RB-160', `${nameOf(work.state, seat)} ${does(seat, 'passes', 'pass')}`, {
+        kind: 'pass',
+        data: { seat },
+      })
       leaveQueue(work, seat)
     }
     startTurn(work)

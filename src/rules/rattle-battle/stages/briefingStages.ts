@@ -1,5 +1,6 @@
 /** Phase 1: the card is revealed, cards demand what they demand, and all decide which Ships they send (RB-90 to RB-98). */
 
+import { does } from '../../sentence'
 import { adventureCard, effectOf, questsOf } from '../data/adventures'
 import type { SeaAdventure } from '../data/adventureTypes'
 import { npId } from '../data/dice'
@@ -47,10 +48,15 @@ export const reveal: Stage = {
     })
     for (const seat of turnOrder(work.state)) beginAdventureFor(work, seat)
     const { kind, name } = adventureCard(card)
-    say(work, 'RB-90', `${nameOf(work.state, work.state.baron)} reveals ${name}`, {
-      kind: 'reveal',
-      data: { card },
-    })
+    say(
+      work,
+      'RB-90',
+      `${nameOf(work.state, work.state.baron)} ${does(work.state.baron, 'reveals', 'reveal')} ${name}`,
+      {
+        kind: 'reveal',
+        data: { card },
+      },
+    )
     goTo(work, kind === 'sea' ? 'briefing.forced' : 'crazy.begin')
   },
 }

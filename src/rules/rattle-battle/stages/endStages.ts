@@ -1,5 +1,6 @@
 /** The game is over, perhaps after a roll-off of the tied players (RB-353 to RB-357). */
 import type { Seat } from '../../game'
+import { does } from '../../sentence'
 import { dieValue } from '../crazy/miniGame'
 import { winnersOf } from '../score'
 import type { RattleState, RollOff } from '../state'
@@ -61,7 +62,9 @@ export const gameOver: Stage = {
   enter(work) {
     change(work, { queue: [] })
     const winners = winnersOf(work.state)
-    say(work, 'RB-1', `${winners.map(seat => nameOf(work.state, seat)).join(' and ')} wins`, {
+    const names = winners.map(seat => nameOf(work.state, seat)).join(' and ')
+    const wins = winners.length > 1 ? 'wins' : does(winners[0]!, 'wins', 'win')
+    say(work, 'RB-1', `${names} ${wins}`, {
       kind: 'over',
       data: { winners },
     })

@@ -1,5 +1,6 @@
 /** Phases 8 to 10 and the end of an Adventure: Sailors, repairs, stowing, the Wanted token (RB-250 to RB-286, RB-371). */
 
+import { does } from '../../sentence'
 import { effectOf, questsOf } from '../data/adventures'
 import { planByItself, stowLoot } from '../goods/stowing'
 import { leaderOf } from '../leader'
@@ -68,10 +69,15 @@ function passWantedToken(work: Work): void {
   const leader = leaderOf(work.state)
   if (leader === undefined || leader === wanted) return
   change(work, { wanted: leader })
-  say(work, 'RB-371', `${nameOf(work.state, leader)} has the most VP and is Wanted`, {
-    kind: 'wanted',
-    data: { seat: leader },
-  })
+  say(
+    work,
+    'RB-371',
+    `${nameOf(work.state, leader)} ${does(leader, 'has', 'have')} the most VP and ${does(leader, 'is', 'are')} Wanted`,
+    {
+      kind: 'wanted',
+      data: { seat: leader },
+    },
+  )
 }
 
 /** RB-43, RB-45: the card leaves the game; the next Adventure, or the Port. */

@@ -1,4 +1,6 @@
 /** The Port visit, location by location, and the end of a Quest (RB-310 to RB-357). */
+
+import { does } from '../../sentence'
 import { questsOf } from '../data/adventures'
 import { refillBag } from '../goods/loot'
 import { hasPortChoice } from '../port/choices'
@@ -95,10 +97,15 @@ export const questEnd: Stage = {
     }
     refillBag(work)
     change(work, { baron: (baron + 1) % players.length, visit: undefined, closed: [] })
-    say(work, 'RB-352', `${nameOf(work.state, work.state.baron)} is the Baron now`, {
-      kind: 'baron',
-      data: { seat: work.state.baron },
-    })
+    say(
+      work,
+      'RB-352',
+      `${nameOf(work.state, work.state.baron)} ${does(work.state.baron, 'is', 'are')} the Baron now`,
+      {
+        kind: 'baron',
+        data: { seat: work.state.baron },
+      },
+    )
     beginNextQuest(work, quest + 1 < questsOf(options.scenario).length)
   },
 }

@@ -1,5 +1,6 @@
 /** Phases 6 and 7: coins and Loot (RB-230 to RB-245). */
 import type { Seat } from '../../game'
+import { does } from '../../sentence'
 import { adventureCard } from '../data/adventures'
 import { gainCoins } from '../goods/coins'
 import { bonusCoins, collectTaxes } from '../phases/cardCoins'
@@ -25,10 +26,15 @@ export const coins: Stage = {
       const due = playerAt(work.state, seat).trophies.filter(({ surrendered }) => !surrendered).length
       const gained = gainCoins(work, seat, due + bonusCoins(work.state, seat))
       if (gained === 0) continue
-      say(work, 'RB-230', `${nameOf(work.state, seat)} takes ${gained} coin${gained > 1 ? 's' : ''}`, {
-        kind: 'coins',
-        data: { seat, coins: gained },
-      })
+      say(
+        work,
+        'RB-230',
+        `${nameOf(work.state, seat)} ${does(seat, 'takes', 'take')} ${gained} coin${gained > 1 ? 's' : ''}`,
+        {
+          kind: 'coins',
+          data: { seat, coins: gained },
+        },
+      )
     }
     collectTaxes(work)
     goTo(work, 'loot')

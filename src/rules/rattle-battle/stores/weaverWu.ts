@@ -1,5 +1,6 @@
 import { isTooDeep, overlap, slackMm, wallCrossed } from '../../../measure'
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { placeDie } from '../phases/npMove'
 import { outlineOfDie, seaOf } from '../sea/sea'
 import { namedShip, shipNames } from '../sea/shipNames'
@@ -29,7 +30,7 @@ export const weaverWu: StoreUse = {
     const names = shipNames(work.state, [one.id, two.id])
     placeDie(work, one)
     placeDie(work, two)
-    say(work, 'RB-171a', `${nameOf(work.state, seat)} swaps ${names}`, {
+    say(work, 'RB-171a', `${nameOf(work.state, seat)} ${does(seat, 'swaps', 'swap')} ${names}`, {
       kind: 'swap',
       data: { dice: [one.id, two.id] },
     })

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { toSentence } from '../../sentence'
 import { rattleBattle } from '../index'
-import { shipName } from '../sea/shipNames'
+import { shipName as markedName } from '../sea/shipNames'
+import type { RattleState } from '../state'
 import { die, position } from '../testing/position'
+
+const shipName = (state: RattleState, id: string) => toSentence(markedName(state, id)).text
 
 describe('what Ships are called', () => {
   test('a Ship at Sea by whose it is and what it shows, a merchant by its colour', () => {
@@ -33,7 +37,7 @@ describe('what Ships are called', () => {
 
   test('the page asks for the same name; what is no die has none', () => {
     const state = position({ card: 'A07', sea: [die('p-yellow-1', 0, 0, 4), die('n-red-1', 0, 90, 2)] })
-    expect(rattleBattle.thingName!(state, 'n-red-1')).toBe('red merchant 2')
+    expect(rattleBattle.thingName!(state, 'n-red-1')).toEqual({ text: 'red merchant 2' })
     expect(rattleBattle.thingName!(state, 'token:rum-01')).toBeUndefined()
   })
 })
@@ -44,7 +48,7 @@ test('RB-165: a reason says what the Battle would come to with the move and with
     sea: [die('p-yellow-1', -100, -100, 4), die('n-red-1', 0, 90, 2)],
     by: { 0: { sails: 1 } },
   })
-  expect(rattleBattle.reasonFor!(state, { kind: 'pass', seat: 0 })).toBe(
+  expect(rattleBattle.reasonFor!(state, { kind: 'pass', seat: 0 })?.text).toBe(
     'As the Ships lie, you would sink 1 and lose no Ship.',
   )
 })

@@ -2,6 +2,7 @@
 import { readUpperFace } from '../../../measure'
 import type { Refusal, Thrown } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import type { MoveRule } from '../moveRule'
 import { actNpShips } from '../phases/npPhase'
 import { seaCardOf, seaOf } from '../sea/sea'
@@ -116,10 +117,15 @@ function strike(work: Work, drop: Drop): void {
 
 function takeDrop(work: Work, drop: Drop, { flat }: Reading): void {
   changeAdventure(work, { drop: undefined, sea: flat })
-  say(work, 'RB-117', `${nameOf(work.state, drop.by)} drops ${countOf(drop.dice.length, '')}`, {
-    kind: 'dropped',
-    data: { dice: drop.dice },
-  })
+  say(
+    work,
+    'RB-117',
+    `${nameOf(work.state, drop.by)} ${does(drop.by, 'drops', 'drop')} ${countOf(drop.dice.length, '')}`,
+    {
+      kind: 'dropped',
+      data: { dice: drop.dice },
+    },
+  )
   goOn(work, drop)
 }
 

@@ -1,5 +1,6 @@
 /** What comes of a roll in the tray: only faces are read, and what does not lie flat in it is rolled again (6.1, 6.2). */
 
+import { does } from '../../sentence'
 import { changeCrazy, crazyOf } from '../crazy/miniGame'
 import { markText } from '../data/dice'
 import type { Drop } from '../state'
@@ -18,7 +19,7 @@ export function takeRoll(work: Work, drop: Drop, { outside, cocked, flat }: Read
   changeDrop(work, again.length > 0 ? { ...drop, dice: again, repeats: drop.repeats + 1 } : undefined)
   if (flat.length > 0) {
     const text = flat.map(die => markText(die.id, die.face)).join(', ')
-    say(work, 'RB-296', `${nameOf(work.state, drop.by)} rolls ${text}`, {
+    say(work, 'RB-296', `${nameOf(work.state, drop.by)} ${does(drop.by, 'rolls', 'roll')} ${text}`, {
       kind: 'rolled',
       data: { seat: drop.by, faces },
       ...(seenBy && { seenBy }),

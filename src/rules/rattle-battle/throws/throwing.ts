@@ -1,6 +1,7 @@
 /** The throw that is awaited: its request, whose hand it is, and whether the fist is due (RB-110 to RB-118, 6.1). */
 import type { LyingDie, ThrowRequest } from '../../../measure'
 import type { Fist, FistLevel, Seat, Turn } from '../../game'
+import { does } from '../../sentence'
 import { adventureCard } from '../data/adventures'
 import { dieInfo } from '../data/dice'
 import { sideOfSeat } from '../seating'
@@ -105,14 +106,15 @@ function ruleOf(state: RattleState, drop: Drop): string {
 
 function askForFist(state: RattleState, { cocked }: Fist): string {
   const dice = cocked.length > 1 ? `${cocked.length} dice lean` : 'a die leans'
-  return `${nameOf(state, state.baron)} bangs the table: ${dice} and must lie flat`
+  return `${nameOf(state, state.baron)} ${does(state.baron, 'bangs', 'bang')} the table: ${dice} and must lie flat`
 }
 
 function askForThrow(state: RattleState, drop: Drop): string {
   const who = nameOf(state, drop.by)
   const dice = `${drop.dice.length} ${drop.dice.length > 1 ? 'dice' : 'die'}`
   const why = state.adventure ? `for ${adventureCard(state.adventure.card).name}` : 'for the victory'
-  if (drop.purpose === 'roll') return `${who} rolls ${dice} in the tray ${why}`
-  if (drop.purpose === 'toss') return `${who} tosses a die into the Sea Box ${why}`
-  return `${who} drops ${dice} into the Sea ${why}`
+  if (drop.purpose === 'roll') return `${who} ${does(drop.by, 'rolls', 'roll')} ${dice} in the tray ${why}`
+  if (drop.purpose === 'toss')
+    return `${who} ${does(drop.by, 'tosses', 'toss')} a die into the Sea Box ${why}`
+  return `${who} ${does(drop.by, 'drops', 'drop')} ${dice} into the Sea ${why}`
 }

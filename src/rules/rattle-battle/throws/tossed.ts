@@ -1,4 +1,6 @@
 /** What comes of a toss: everything stays as it lies, and a die that left the box is out (6.3). */
+
+import { does } from '../../sentence'
 import { changeCrazy, crazyOf } from '../crazy/miniGame'
 import { shipNames } from '../sea/shipNames'
 import type { Drop } from '../state'
@@ -8,7 +10,7 @@ import type { Reading } from './snapshot'
 
 export function takeToss(work: Work, drop: Drop, { outside, flat }: Reading): void {
   changeAdventure(work, { drop: undefined, sea: flat })
-  say(work, 'RB-296', `${nameOf(work.state, drop.by)} tosses a die`, {
+  say(work, 'RB-296', `${nameOf(work.state, drop.by)} ${does(drop.by, 'tosses', 'toss')} a die`, {
     kind: 'tossed',
     data: { dice: drop.dice },
   })

@@ -1,4 +1,5 @@
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { chartOf } from '../chart'
 import { spaceIndex, spaceName } from '../grid'
 import { openPorts, startSpaces } from '../homePorts'
@@ -25,7 +26,7 @@ export const chooseHomePort: MoveRule<'chooseHomePort'> = {
 
   play(work, { seat, port, start }) {
     changeMap(work, seat, { homePort: port, track: [[start]] })
-    const text = `${nameOf(work.state, seat)} calls ${port} home and puts to sea at ${start}`
+    const text = `${nameOf(work.state, seat)} ${does(seat, 'calls', 'call')} ${port} home and ${does(seat, 'puts', 'put')} to sea at ${start}`
     say(work, 'RS-26', text, 'homePort', { seat, port, start })
     leavePending(work, seat)
   },

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '../../game'
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { chartOf, land, portLand } from '../chart'
 import { explorationGain } from '../data/dice'
 import { gainText } from '../gainText'
@@ -52,7 +53,7 @@ export const explore: MoveRule<'explore'> = {
     const found = explorationGain(work.state.dice!.exploration)
     const after = gain(ledger, found)
     changeMap(work, seat, { explored: [...map.explored, name] })
-    const text = `${nameOf(work.state, seat)} explores ${name}: ${gainText(found)}`
+    const text = `${nameOf(work.state, seat)} ${does(seat, 'explores', 'explore')} ${name}: ${gainText(found)}`
     say(work, 'RS-72', text, 'explore', { seat, land: name, ...found })
     sayBonuses(work, seat, ledger, after)
     endTurn(work, seat, {

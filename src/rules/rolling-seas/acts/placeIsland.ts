@@ -1,3 +1,4 @@
+import { does } from '../../sentence'
 import { islandCard } from '../data/islands'
 import { spaceIndex, spaceName } from '../grid'
 import { checkIslandPlace, islandChoices, islandPlaces, portsShutIn, withIsland } from '../islandPlaces'
@@ -26,10 +27,16 @@ export const placeIsland: MoveRule<'placeIsland'> = {
     changePlayer(work, seat, { map: after })
     const name = nameOf(work.state, seat)
     const { port } = after.islands.at(-1)!
-    say(work, 'RS-21', `${name} draws ${islandCard(island).name} with its port at ${port}`, 'island', {
-      seat,
-      island,
-    })
+    say(
+      work,
+      'RS-21',
+      `${name} ${does(seat, 'draws', 'draw')} ${islandCard(island).name} with its port at ${port}`,
+      'island',
+      {
+        seat,
+        island,
+      },
+    )
     if (closed.length > 0) {
       const text = `On ${name}'s map no ship can reach ${closed.join(' or ')}`
       say(work, 'RS-22e', text, 'shutIn', { seat, ports: closed })

@@ -1,4 +1,5 @@
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { checkDrawing } from '../checkDrawing'
 import { adventureCard } from '../data/adventures'
 import { shapes } from '../data/shapes'
@@ -34,9 +35,10 @@ export const placeObstacle: MoveRule<'placeObstacle'> = {
     const { shape, kind } = adventureCard(card)
     const drawing = drawn(card, layDown(shapes[shape], placement)!)
     changeMap(work, mapOwner, { drawings: [...drawings, drawing] })
-    const whose = mapOwner === seat ? 'their own map' : `${nameOf(work.state, mapOwner)}'s map`
+    const whose =
+      mapOwner === seat ? `${does(seat, 'their', 'your')} own map` : `${nameOf(work.state, mapOwner)}'s map`
     const where = drawing.spaces.join(' ')
-    const text = `${nameOf(work.state, seat)} draws ${anObstacle(kind)} on ${whose}: ${where}`
+    const text = `${nameOf(work.state, seat)} ${does(seat, 'draws', 'draw')} ${anObstacle(kind)} on ${whose}: ${where}`
     say(work, 'RS-34', text, 'drawing', { seat, mapOwner, card })
     if (work.state.phase === 'adventure' || cardFor(work.state, seat) === undefined) leavePending(work, seat)
   },

@@ -1,3 +1,4 @@
+import { does } from '../../sentence'
 import { monster, storm } from '../chart'
 import { spaceName } from '../grid'
 import type { MoveRule } from '../moveRule'
@@ -71,8 +72,8 @@ function saySail(work: Work, move: Sail, result: Sailed): void {
   const price = spent > 0 ? ` for ${spent} ${spent === 1 ? 'Provision' : 'Provisions'}` : ''
   const text =
     steps.length === 0
-      ? `${name} rides at anchor under ${way}`
-      : `${name} sails with ${way} to ${spaceName(end.at)}${price}`
+      ? `${name} ${does(seat, 'rides', 'ride')} at anchor under ${way}`
+      : `${name} ${does(seat, 'sails', 'sail')} with ${way} to ${spaceName(end.at)}${price}`
   say(work, steps.length === 0 ? 'RS-46' : 'RS-48', text, 'sail', {
     seat,
     die,
@@ -85,9 +86,15 @@ function saySail(work: Work, move: Sail, result: Sailed): void {
 function sayStep(work: Work, seat: number, { waters }: Sailed, { bonus, before, after }: SailedStep): void {
   const name = nameOf(work.state, seat)
   if (bonus) {
-    say(work, 'RS-58', `${name} uses a Bonus Movement to ${spaceName(after.entered[0]!)}`, 'bonusMove', {
-      seat,
-    })
+    say(
+      work,
+      'RS-58',
+      `${name} ${does(seat, 'uses', 'use')} a Bonus Movement to ${spaceName(after.entered[0]!)}`,
+      'bonusMove',
+      {
+        seat,
+      },
+    )
   }
   const met = after.spent.slice(before.spent.length)
   let ride: string[] = []
@@ -107,9 +114,15 @@ function sayStep(work: Work, seat: number, { waters }: Sailed, { bonus, before, 
     }
     sayRide()
     if (kind === storm)
-      say(work, 'RS-54', `${name} weathers the Storm at ${at}: 1 Story`, 'storm', { seat, at })
+      say(
+        work,
+        'RS-54',
+        `${name} ${does(seat, 'weathers', 'weather')} the Storm at ${at}: 1 Story`,
+        'storm',
+        { seat, at },
+      )
     else {
-      const text = `${name} feeds the Sea Monster at ${at}: 1 Provision, 2 Story`
+      const text = `${name} ${does(seat, 'feeds', 'feed')} the Sea Monster at ${at}: 1 Provision, 2 Story`
       say(work, 'RS-55', text, 'monster', { seat, at })
     }
   }

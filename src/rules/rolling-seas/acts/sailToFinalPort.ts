@@ -1,4 +1,5 @@
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { chartOf } from '../chart'
 import { isWay, nearestPorts, shortestRoutes, tripStory } from '../finalSail'
 import { gainedBetween, gainText } from '../gainText'
@@ -35,7 +36,7 @@ export const sailToFinalPort: MoveRule<'sailToFinalPort'> = {
     changeMap(work, seat, { finalTrip: { port, route } })
     changeLedger(work, seat, after)
     const gained = gainText(gainedBetween(ledger, after))
-    const text = `${nameOf(work.state, seat)} makes for ${port}, the nearest port: ${gained}`
+    const text = `${nameOf(work.state, seat)} ${does(seat, 'makes', 'make')} for ${port}, the nearest port: ${gained}`
     say(work, 'RS-85b', text, 'finalTrip', { seat, port, route })
     sayBonuses(work, seat, ledger, after)
     leavePending(work, seat)

@@ -1,4 +1,5 @@
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { chartOf } from '../chart'
 import { upgradeCosts } from '../data/ledger'
 import { offMap, spaceIndex, spaceName } from '../grid'
@@ -102,22 +103,34 @@ function sayPart(
 ): void {
   const name = nameOf(work.state, seat)
   if (part === 'tell') {
-    const text = `${name} tells the Story at ${port}: ${before.story} Reputation`
+    const text = `${name} ${does(seat, 'tells', 'tell')} the Story at ${port}: ${before.story} Reputation`
     say(work, 'RS-80', text, 'tell', { seat, port, reputation: before.story })
   } else if (part === 'resupply') {
     const filled = after.provFilled - before.provFilled
-    say(work, 'RS-81', `${name} pays 1 Gold and fills the hold: ${filled} Provisions`, 'resupply', {
-      seat,
-      port,
-      filled,
-    })
+    say(
+      work,
+      'RS-81',
+      `${name} ${does(seat, 'pays', 'pay')} 1 Gold and ${does(seat, 'fills', 'fill')} the hold: ${filled} Provisions`,
+      'resupply',
+      {
+        seat,
+        port,
+        filled,
+      },
+    )
   } else {
     const paid = before.goldOnHand - after.goldOnHand
-    say(work, 'RS-82', `${name} buys the larger ship for ${paid} Gold: Speed ${after.speed}`, 'upgrade', {
-      seat,
-      port,
-      speed: after.speed,
-    })
+    say(
+      work,
+      'RS-82',
+      `${name} ${does(seat, 'buys', 'buy')} the larger ship for ${paid} Gold: Speed ${after.speed}`,
+      'upgrade',
+      {
+        seat,
+        port,
+        speed: after.speed,
+      },
+    )
   }
 }
 

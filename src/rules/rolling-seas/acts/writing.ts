@@ -1,6 +1,7 @@
 /** Free text on the own sheets; it has no effect (RS-7, RS-8). */
 
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { longestLine, longestName, roundCount } from '../data/ledger'
 import type { MoveRule } from '../moveRule'
 import { changePlayer, nameOf, playerAt, say } from '../work'
@@ -20,7 +21,13 @@ export const writeLog: MoveRule<'writeLog'> = {
   play(work, { seat, round, text }) {
     const { log } = playerAt(work.state, seat)
     changePlayer(work, seat, { log: log.with(round - 1, text) })
-    say(work, 'RS-8', `${nameOf(work.state, seat)} writes in the Travel Log`, 'log', { seat, round })
+    say(
+      work,
+      'RS-8',
+      `${nameOf(work.state, seat)} ${does(seat, 'writes', 'write')} in the Travel Log`,
+      'log',
+      { seat, round },
+    )
   },
 
   list: () => [],
@@ -42,7 +49,9 @@ export const nameShip: MoveRule<'nameShip'> = {
     say(
       work,
       'RS-7',
-      ship ? `${name} names the ship ${ship}` : `${name} sails a ship without a name`,
+      ship
+        ? `${name} ${does(seat, 'names', 'name')} the ship ${ship}`
+        : `${name} ${does(seat, 'sails', 'sail')} a ship without a name`,
       'name',
       {
         seat,

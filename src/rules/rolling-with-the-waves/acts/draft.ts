@@ -1,11 +1,12 @@
 import type { Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { belongsTo, does } from '../../sentence'
 import { colourOf, isFreeFor } from '../dice'
 import type { MoveRule } from '../moveRule'
 import type { Draft } from '../moves'
 import { drafterOf } from '../seating'
 import type { PoolDie, RollingWavesState } from '../state'
-import { colourName, draftWays, nameOf } from '../vocabulary'
+import { colourName, type DieColour, draftWays, nameOf } from '../vocabulary'
 import { change, changePlayer, playerAt, say, type Work } from '../work'
 
 /** RW-27: what a drunken sailor's die is turned to. */
@@ -25,10 +26,16 @@ export function freeDie(state: RollingWavesState, seat: Seat): PoolDie | undefin
   return state.pool.find(die => isFreeFor(state, seat, die.id))
 }
 
+/** "Blue's"; nobody may sit where the bag has dice of a colour. */
+function ownerName({ players }: RollingWavesState, colour: DieColour): string {
+  const seat = players.findIndex(player => player.colour === colour)
+  return seat < 0 ? `${colourName(colour)}'s` : belongsTo(seat, colourName(colour))
+}
+
 /** Whose the die is, and the way by which this seat can have it, or what it can have instead. */
 function notFree(state: RollingWavesState, seat: Seat, { id, face }: PoolDie): string {
   const { infamy } = playerAt(state, seat)
-  const owner = `is ${colourName(colourOf(id))}'s`
+  const owner = `is ${ownerName(state, colourOf(id))}`
   if (infamy >= face) return `${owner}: bribe it for ${face} Infamy`
   const free = freeDie(state, seat)
   const price = `${owner} and costs ${face} Infamy; you have ${infamy}`
@@ -109,13 +116,16 @@ function tell(work: Work, { seat, dieId, via }: Draft, { face }: PoolDie, name: 
   const who = nameOf(work.state, seat)
   const data = { seat, die: dieId, via, face: via === 'drunk' ? drunkenFace : face, rolled: face }
   const text = {
-    free: `${who} takes the ${name}`,
-    bribe: `${who} bribes the ${name}`,
-    drunk: `A drunken sailor: ${who} takes the ${name} and turns it to a ${drunkenFace}`,
+    free: `${who} ${does(seat, 'takes', 'take')} the ${name}`,
+    bribe: `${who} ${does(seat, 'bribes', 'bribe')} the ${name}`,
+    drunk: `A drunken sailor: ${who} ${does(seat, 'takes', 'take')} the ${name} and ${does(seat, 'turns', 'turn')} it to a ${drunkenFace}`,
   }[via]
   const isOwn = via === 'free' && colourOf(dieId) !== 'clear'
   say(work, isOwn ? 'RW-25' : rules[via], text, 'drafted', data)
   if (via === 'bribe') {
-    say(work, 'RW-26', `${who} pays ${face} Infamy`, 'infamyPaid', { seat, amount: face })
+    say(work, 'RW-26', `${who} ${does(seat, 'pays', 'pay')} ${face} Infamy`, 'infamyPaid', {
+      seat,
+      amount: face,
+    })
   }
 }

@@ -1,6 +1,7 @@
 import { type DieReading, isFlat, readSpot, readUpperFace } from '../../../measure'
 import type { Refusal, Thrown } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { colourOf } from '../dice'
 import type { MoveRule } from '../moveRule'
 import type { PoolDie, Roll, RollingWavesState } from '../state'
@@ -77,7 +78,7 @@ function sayRolled(work: Work, dice: readonly DieReading[]): void {
 function sayInvalid(work: Work, dice: readonly DieReading[], isUnsettled: boolean): void {
   const list = dice.map(die => `${colourOf(die.id)} ${isUnsettled ? 'not at rest' : whyInvalid(die)}`)
   const rule = isUnsettled ? 'RW-144' : 'RW-143'
-  const text = `${nameOf(work.state, work.state.firstSeat)} throws again: ${list.join(', ')}`
+  const text = `${nameOf(work.state, work.state.firstSeat)} ${does(work.state.firstSeat, 'throws', 'throw')} again: ${list.join(', ')}`
   say(work, rule, text, 'rethrown', { dice: dice.map(({ id }) => id) })
 }
 

@@ -1,4 +1,5 @@
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import type { MoveRule } from '../moveRule'
 import { reveal } from '../resolve'
 import { nameOf } from '../vocabulary'
@@ -15,7 +16,7 @@ export const yarrr: MoveRule<'yarrr'> = {
     changePlayer(work, seat, { ready: true })
     // RW-47a: what was called cannot be taken back.
     work.reveals = true
-    say(work, 'RW-47', `${nameOf(work.state, seat)} calls YARRR!`, 'yarrr', { seat })
+    say(work, 'RW-47', `${nameOf(work.state, seat)} ${does(seat, 'calls', 'call')} YARRR!`, 'yarrr', { seat })
     if (work.state.players.every(player => player.ready)) reveal(work)
   },
 

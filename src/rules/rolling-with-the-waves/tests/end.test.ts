@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toSentence } from '../../sentence'
 import { iconsWithRoom } from '../acts/allocate'
 import { endOf, hasFilledTracks, hasSecuredChests } from '../endOfGame'
 import { rollingWithTheWaves as game } from '../index'
@@ -90,7 +91,8 @@ describe('3.14 Drop Anchor', () => {
     const chests = { chests: [[1], [1], [1]], buried: [true, true, true] }
     const whyOf = (by: Readonly<Record<number, Sitting>>) => {
       const state = allocating({ players: 3 })
-      return endOf({ ...state, players: state.players.map((one, seat) => ({ ...one, ...by[seat] })) })?.why
+      const players = state.players.map((one, seat) => ({ ...one, ...by[seat] }))
+      return toSentence(endOf({ ...state, players })!.why).text
     }
     expect(whyOf({ [A]: chests, [C]: chests })).toBe('Red and Green have three chests full or buried')
     expect(whyOf({ [B]: chests })).toBe('Blue has three chests full or buried')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSetUp } from '../../game'
+import { toSentence } from '../../sentence'
 import { colourOf, isFreeFor } from '../dice'
 import { rollingWithTheWaves as game } from '../index'
 import { setUpTable } from '../setup'
@@ -60,7 +61,7 @@ describe('3.1 Seats and set-up', () => {
     expect(game.fault(game.setup(chosen.value))).toBeUndefined()
     expect(isFreeFor({ players: seated }, 0, 'purple-2')).toBe(true)
     expect(isFreeFor({ players: seated }, 0, 'red-1')).toBe(false)
-    expect(nameOf({ players: seated }, 1)).toBe('Red')
+    expect(toSentence(nameOf({ players: seated }, 1)).text).toBe('Red')
     const twice = readSetUp(game, { players: 2, seed: 'twice', colours: ['red', 'red'] })
     expect(twice).toMatchObject({ ok: false, path: 'colours' })
   })

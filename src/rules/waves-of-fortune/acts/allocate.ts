@@ -1,4 +1,5 @@
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { capacityOf } from '../cargo'
 import { loads } from '../home'
 import type { MoveRule } from '../moveRule'
@@ -16,7 +17,7 @@ export const allocate: MoveRule<'allocate'> = {
 
   play(work, { seat, crew, food }) {
     changePlayer(work, seat, { crew, food })
-    const text = `${nameOf(work.state, seat)} sets out with ${crew} crew and ${food} food`
+    const text = `${nameOf(work.state, seat)} ${does(seat, 'sets', 'set')} out with ${crew} crew and ${food} food`
     say(work, 'WF-18', text, 'loaded', { seat, crew, food })
     const next = nextInOrder(work.state, seat)
     if (next === turnOrder(work.state)[0]) {

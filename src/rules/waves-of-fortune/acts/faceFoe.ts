@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '../../game'
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { placeToken } from '../effects'
 import { beginFight, foeBefore, fullHp, isKingAwake } from '../fight'
 import type { MoveRule } from '../moveRule'
@@ -38,11 +39,20 @@ export const faceFoe: MoveRule<'faceFoe'> = {
     }
     if (choice === 'escape') {
       changePlayer(work, seat, { cell: homeCell(work.state, seat) })
-      say(work, 'WF-103', `${name} escapes home from the Pirate King`, 'wentHome', { seat })
+      say(
+        work,
+        'WF-103',
+        `${name} ${does(seat, 'escapes', 'escape')} home from the Pirate King`,
+        'wentHome',
+        { seat },
+      )
       return
     }
     const rule = foe === 'kraken' ? 'WF-90' : 'WF-74'
-    say(work, rule, `${name} leaves ${foeNames[foe]} alone`, 'declined', { seat, foe })
+    say(work, rule, `${name} ${does(seat, 'leaves', 'leave')} ${foeNames[foe]} alone`, 'declined', {
+      seat,
+      foe,
+    })
     if (work.state.shown) placeToken(work, card!)
   },
 

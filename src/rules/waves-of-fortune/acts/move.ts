@@ -1,3 +1,4 @@
+import { does } from '../../sentence'
 import { fullHp, isKing } from '../fight'
 import type { Cell } from '../grid'
 import type { MoveRule } from '../moveRule'
@@ -21,7 +22,10 @@ export const move: MoveRule<'move'> = {
     const { cell: from } = playerAt(work.state, seat)
     const to = path.at(-1) ?? from
     const name = nameOf(work.state, seat)
-    const text = to === from ? `${name} stays at ${from}` : `${name} sails from ${from} to ${to}`
+    const text =
+      to === from
+        ? `${name} ${does(seat, 'stays', 'stay')} at ${from}`
+        : `${name} ${does(seat, 'sails', 'sail')} from ${from} to ${to}`
     say(work, path.length > 0 ? 'WF-26' : 'WF-26b', text, 'moved', { seat, from, path })
     arrive(work, to)
   },

@@ -1,4 +1,5 @@
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { isHomeBase, neighboursOf } from '../grid'
 import { startLanding } from '../landing'
 import type { MoveRule } from '../moveRule'
@@ -21,7 +22,10 @@ export const ram: MoveRule<'ram'> = {
       () => isHomeBase(to) && refuse('WF-34', `${to} is a home base: no ship is pushed in there`),
       () =>
         other !== undefined &&
-        refuse('WF-35', `${nameOf(state, other)} is at ${to}; a ram pushes one ship only`),
+        refuse(
+          'WF-35',
+          `${nameOf(state, other)} ${does(other, 'is', 'are')} at ${to}; a ram pushes one ship only`,
+        ),
     )
   },
 
@@ -29,7 +33,7 @@ export const ram: MoveRule<'ram'> = {
     const rammed = rammedBy(work.state, seat)!
     const { cell: from } = playerAt(work.state, rammed)
     changePlayer(work, rammed, { cell: to })
-    const text = `${nameOf(work.state, seat)} pushes ${nameOf(work.state, rammed)} to ${to}`
+    const text = `${nameOf(work.state, seat)} ${does(seat, 'pushes', 'push')} ${nameOf(work.state, rammed)} to ${to}`
     say(work, 'WF-33', text, 'pushed', { seat, rammed, from, to })
     // WF-39: the rammed ship's landing step comes first.
     startLanding(work, rammed)

@@ -1,5 +1,6 @@
 import type { Seat } from '../../game'
 import { refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { expedition } from '../data/tiles'
 import { finishCard } from '../effects'
 import type { MoveRule } from '../moveRule'
@@ -21,7 +22,7 @@ export const sendExpedition: MoveRule<'sendExpedition'> = {
   },
 
   play(work, { seat, count }) {
-    const text = `${nameOf(work.state, seat)} sends ${count} crew into the Lost Temple`
+    const text = `${nameOf(work.state, seat)} ${does(seat, 'sends', 'send')} ${count} crew into the Lost Temple`
     say(work, 'WF-59', text, 'expedition', { seat, count })
     if (count === 0) {
       finishCard(work)

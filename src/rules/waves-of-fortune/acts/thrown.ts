@@ -1,6 +1,7 @@
 import { type DieReading, readSpot, readUpperFace } from '../../../measure'
 import type { Refusal, Thrown } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import { readCardThrow } from '../effects'
 import { readCrewThrow, readFoeThrow } from '../fight'
 import type { MoveRule } from '../moveRule'
@@ -51,7 +52,7 @@ export const thrown: MoveRule<'thrown'> = {
     }
     change(work, { roll: undefined })
     const faces = lying.map(({ face }) => face)
-    const text = `${nameOf(work.state, actor)} throws ${faces.join(', ')}`
+    const text = `${nameOf(work.state, actor)} ${does(actor, 'throws', 'throw')} ${faces.join(', ')}`
     say(work, ruleOfThrow(work.state), text, 'thrown', { seat: actor, phase, dice: lying })
     read(work, faces)
   },

@@ -1,4 +1,5 @@
 import { firstOf, refuse } from '../../refusal'
+import { does } from '../../sentence'
 import type { MoveRule } from '../moveRule'
 import { goOnDiscarding, seatToDiscard, surplusOf } from '../round'
 import { handLimitOf } from '../seating'
@@ -19,7 +20,8 @@ export const discardDown: MoveRule<'discardDown'> = {
     const limit = numberWord(handLimitOf(state, seat))
     return firstOf(
       () => surplus === 0 && refuse('WV-118', `You hold no more than ${limit} cards, so you discard nothing`),
-      () => seat !== turn && refuse('WV-119', `${nameOf(turn)} discards before you`),
+      () =>
+        seat !== turn && refuse('WV-119', `${nameOf(turn)} ${does(turn, 'discards', 'discard')} before you`),
       () =>
         cards.length !== surplus &&
         refuse('WV-118', `Discard exactly ${numberWord(surplus)}, so that ${limit} stay`),
@@ -31,7 +33,13 @@ export const discardDown: MoveRule<'discardDown'> = {
     work.reveals = true
     removeFromHand(work, seat, cards)
     discard(work, cards)
-    say(work, 'WV-117', `${nameOf(seat)} discards ${cardList(cards)}`, 'discarded', { seat, cards })
+    say(
+      work,
+      'WV-117',
+      `${nameOf(seat)} ${does(seat, 'discards', 'discard')} ${cardList(cards)}`,
+      'discarded',
+      { seat, cards },
+    )
     goOnDiscarding(work)
   },
 

@@ -1,6 +1,7 @@
 /** The two ways to place cards at the own Elder (3.8): one file, for all but the role is the same. */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
+import { belongsTo, does } from '../../sentence'
 import type { MoveRule } from '../moveRule'
 import type { PlayFollower, PlayRebels } from '../moves'
 import { goOn, slotToPlace } from '../round'
@@ -18,7 +19,8 @@ function checkPlace(state: WavesState, { seat, slot }: Placing): Refusal | undef
   const owner = ownerOf(state, slot)
   if (owner === undefined)
     return refuse('WV-36', 'The extra Elder belongs to nobody: no Agents are placed there')
-  if (owner !== seat) return refuse('WV-74', `That Elder is ${nameOf(owner)}'s; place at your own`)
+  if (owner !== seat)
+    return refuse('WV-74', `That Elder is ${belongsTo(owner, nameOf(owner))}; place at your own`)
   if (state.slots[slot].agents) return refuse('WV-80', 'You have placed there: a confirmed play is final')
   const next = slotToPlace(state)!
   if (next === slot) return undefined
@@ -46,7 +48,10 @@ function place(work: Work, { kind, seat, slot, cards }: Placing): void {
   removeFromHand(work, seat, cards)
   changeSlot(work, slot, { ...work.state.slots[slot]!, agents: { role, cards, faceUp: false } })
   const rule = role === 'follower' ? 'WV-75' : 'WV-76'
-  const what = role === 'follower' ? 'follows' : `rebels with ${numberOfCards(cards.length)}`
+  const what =
+    role === 'follower'
+      ? does(seat, 'follows', 'follow')
+      : `${does(seat, 'rebels', 'rebel')} with ${numberOfCards(cards.length)}`
   say(work, rule, `${nameOf(seat)} ${what}`, 'agentPlaced', { slot, seat, role, n: cards.length })
   const own = `You have placed ${cardList(cards)}`
   say(work, 'WV-78', own, 'agentSeen', { slot, seat, cards }, [seat])

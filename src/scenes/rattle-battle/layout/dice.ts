@@ -7,6 +7,7 @@ import {
   type RattleState,
   shipName,
 } from '../../../rules/rattle-battle/public'
+import { textOf } from '../../../rules/sentence'
 import { layStowed } from './galleon'
 import { poolAt } from './middle'
 import type { Placement, SeatPlace } from './placement'
@@ -49,7 +50,7 @@ export function layDice(
       item: id,
       face,
       ...rest,
-      label: `${shipName(view, id)}, ${words}`,
+      label: `${textOf(shipName(view, id))}, ${words}`,
     })
   }
   const { adventure } = view

@@ -113,7 +113,7 @@ export function createChallenger(
     const found = lookingBack?.entry === entry ? challengeAt(view as RattleState, event) : undefined
     if (!found) return false
     fall = await fallOf(entry, view, [found.pair.a, found.pair.b])
-    begin({ ...found, text: challengedText(found.text, told?.seats), cameFrom }, fall !== undefined)
+    begin({ ...found, text: challengedText(event, told?.seats), cameFrom }, fall !== undefined)
     if (fall) follow()
     else judge()
     return true
@@ -136,7 +136,7 @@ export function createChallenger(
     return challengeRefused(
       view as RattleState,
       refusal.move as RattleMove,
-      challengedText(refusal.why, told?.seats),
+      challengedText({ ...refusal, text: refusal.why }, told?.seats),
       blockingIn(view as RattleState),
     )
   }

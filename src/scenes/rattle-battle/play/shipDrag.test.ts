@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { choiceOf } from '../../../match/inNames'
 import { rattleBattle } from '../../../rules/rattle-battle'
 import type { RattleMove, RattleState } from '../../../rules/rattle-battle/public'
 import { die, position, yellow } from '../../../rules/rattle-battle/testing/position'
 import { endOfDrag, shipDrags } from './shipDrag'
 
 const asked = (state: RattleState) =>
-  rattleBattle.moves(state, yellow).map(move => ({ move, ...rattleBattle.describe(state, move) }))
+  rattleBattle.moves(state, yellow).map(move => choiceOf(rattleBattle, state, move, []))
 const check = (state: RattleState) => (move: RattleMove) => rattleBattle.check(state, move)
 
 const state = position({

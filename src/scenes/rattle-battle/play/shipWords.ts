@@ -9,6 +9,7 @@ import {
   shipName,
   strengthOf,
 } from '../../../rules/rattle-battle/public'
+import { textOf } from '../../../rules/sentence'
 import { seaDie } from './seaMeasures'
 
 /** What a Ship in the Sea is worth now, and what the card makes an NP Ship do with its result (section 7). */
@@ -20,6 +21,6 @@ export function shipWords(view: RattleState, id: DieId): string | undefined {
   const strength = strengthOf(view, die)
   // What a die shows need not be said again.
   const worth = markOf(id, die.face) === strength ? '' : `: Strength ${strength}`
-  const words = `${shipName(view, id)}${worth}`
+  const words = `${textOf(shipName(view, id))}${worth}`
   return row ? `${words}, ${rowWords(row).toLowerCase()}` : words
 }

@@ -1,4 +1,5 @@
 import { Vector3 } from 'three'
+import { choiceOf } from '../../../match/inNames'
 import {
   freeSlot,
   layToken,
@@ -72,7 +73,7 @@ export function createStowing(table: Table, motion: ThingMotion, layout: () => L
     const move = { kind: 'stow', seat: asked.seat, stowPlan: plan } satisfies RattleMove
     const refusal = game.check(told.view, move)
     choosingOf(table).setState({
-      offers: refusal ? [] : [{ move, ...game.describe(told.view, move) }],
+      offers: refusal ? [] : [choiceOf(game, told.view, move, told.seats)],
       at: { x: at.x, y: at.y },
     })
   }

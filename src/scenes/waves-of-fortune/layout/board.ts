@@ -1,4 +1,5 @@
 import type { Seat } from '../../../rules/game'
+import { textOf } from '../../../rules/sentence'
 import {
   areaOf,
   type Cell,
@@ -135,7 +136,7 @@ function layX(writer: FortuneWriter, view: FortuneState, seat: Seat, card: strin
     z - 1.15,
     { width: 1.5, depth: 1.5, height: 0.12 },
     {
-      label: `${nameOf(view, seat)} digs for ${map.gold} gold at ${map.cell}`,
+      label: `${textOf(nameOf(view, seat))} digs for ${map.gold} gold at ${map.cell}`,
       front: `x:${colour}`,
       back: 'token:back',
       lift: onTile + 0.002 * index,

@@ -1,3 +1,4 @@
+import { textOf } from '../../../rules/sentence'
 import {
   cardOf,
   type DeckId,
@@ -113,7 +114,7 @@ function layShown(writer: FortuneWriter, view: FortuneState): void {
   if (!shown) return
   const { name, deck } = cardOf(shown.card)
   writer.put(tableFrame, `card:${shown.card}`, 'card', shownAt.x, shownAt.z, size, {
-    label: `${nameOf(view, shown.who)} has drawn ${name}`,
+    label: `${textOf(nameOf(view, shown.who))} has drawn ${name}`,
     front: cardPrint(shown.card, view.options),
     back: `back:${deck}`,
     cut: cardCut,

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../../rules/game'
+import { textOf } from '../../../rules/sentence'
 import {
   type Card,
   classes,
@@ -158,9 +159,10 @@ function laySaid(writer: WavesWriter, table: ShownTable, ring: Ring): void {
   for (const [seat, signal] of last) {
     const angle = ring.seatAngle(seat)
     const { u, v } = seatSpots(ring, angle).said
+    const said = textOf(signalText(signal))
     writer.put(outward(angle), `said@${seat}`, 'said', u, v, slipSize, {
-      label: signalText(signal),
-      front: `said:${seat}:${signalText(signal)}`,
+      label: said,
+      front: `said:${seat}:${said}`,
       lift: 0.3,
       cut: cuts.slip,
       seat,

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { inNames } from '../../../match/inNames'
+import { toSentence } from '../../../rules/sentence'
 import {
   type Cls,
   classes,
@@ -101,7 +103,8 @@ function Heard({ view }: { readonly view: WavesState }) {
     <ul className="talk-heard" aria-label="Said in this round">
       {view.signals.map((said, index) => (
         <li key={index}>
-          <strong>{nameOf({ told }, said.seat)}</strong> “{signalText(said)}”
+          <strong>{nameOf({ told }, said.seat)}</strong> “{inNames(toSentence(signalText(said)), told?.seats)}
+          ”
         </li>
       ))}
     </ul>

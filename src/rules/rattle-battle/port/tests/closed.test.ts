@@ -49,6 +49,6 @@ describe('locations closed by Corsairs!', () => {
     const state = { ...inPort({ ...visit, options, closed: [] }, 'free'), closed }
     const giveIds = tokensOf(state, 2, 'rum', 'rum')
     const refusal = rattleBattle.check(state, { kind: 'marketTrade', seat: 2, giveIds, takeType: 'rum' })
-    expect(refusal).toEqual({ rule: 'RB-2', why: 'Yellow has closed the Market for everybody else' })
+    expect(refusal).toMatchObject({ rule: 'RB-2', why: 'Yellow has closed the Market for everybody else' })
   })
 })
