@@ -1,5 +1,6 @@
 import type { Seat } from '../../game'
 import { firstOf } from '../../refusal'
+import { does } from '../../sentence'
 import type { MoveRule } from '../moveRule'
 import type { PortDone } from '../moves'
 import {
@@ -30,7 +31,11 @@ export const portDone: MoveRule<'portDone'> = {
   play(work, { seat, stops }) {
     if (stops) {
       setStops(work, seat, stops)
-      say(work, 'RB-310a', `${nameOf(work.state, seat)} goes on to ${placesText(stops)}`)
+      say(
+        work,
+        'RB-310a',
+        `${nameOf(work.state, seat)} ${does(seat, 'goes', 'go')} on to ${placesText(stops)}`,
+      )
     }
     goOn(work, seat)
   },
