@@ -1,3 +1,4 @@
+import { LabCocked } from './LabCocked'
 import { LabJudge } from './LabJudge'
 import { LabTiles } from './LabTiles'
 import { LabTools } from './LabTools'
@@ -8,6 +9,7 @@ export default function LabJudging() {
     <>
       <LabTiles />
       <LabJudge />
+      <LabCocked />
       <LabTools />
     </>
   )

@@ -5,7 +5,7 @@ import { releasesOf, shakesOf } from '../../../table/handSignals'
 import { usePart, useTable } from '../../../table/useTable'
 import { frame, framePriority, wake } from '../frameLoop'
 import { useStage } from '../StageContext'
-import { CockedMarks } from './CockedMarks'
+import { CockedOnDesk } from './CockedOnDesk'
 import { createDeskDice } from './createDeskDice'
 import { DeskHands } from './DeskHands'
 import { DeskSound } from './DeskSound'
@@ -84,7 +84,7 @@ export function DeskDice({ game, mover }: DeskDiceProps) {
     <>
       <DeskSound work={work} />
       <DeskHands work={work} game={game} />
-      <CockedMarks game={game} mover={mover} />
+      <CockedOnDesk game={game} mover={mover} />
     </>
   )
 }

@@ -1,36 +1,14 @@
-import { advance, createRoot, extend, flushSync } from '@react-three/fiber'
+import { advance, flushSync } from '@react-three/fiber'
 import * as THREE from 'three'
 import { expect, it, vi } from 'vitest'
 import { createCameraRig } from '../camera/cameraRig'
+import { forgetClockWarning, rootWithoutPicture } from '../testing/rootWithoutPicture'
 import { Label } from './Label'
 
-extend(THREE as never)
-
-/** What a label asks of a page without pictures. */
-const pen = new Proxy({ measureText: () => ({ width: 60 }) } as Record<string, unknown>, {
-  get: (target, name) => target[name as string] ?? (() => {}),
-  set: () => true,
-})
-
 it('a label is as tall on the screen from far and near, and faces the camera that is drawn', async () => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async () => [] } })
-  const canvas = document.createElement('canvas')
-  const renderer = {
-    render() {},
-    setSize() {},
-    setPixelRatio() {},
-    shadowMap: {},
-    xr: { addEventListener() {}, removeEventListener() {} },
-  }
-  const root = createRoot(canvas)
+  const root = await rootWithoutPicture(640, 360)
   const rig = createCameraRig()
   rig.resize(640, 360, { left: 0, right: 0, top: 0, bottom: 0, barTop: 0, barBottom: 0 })
-  await root.configure({
-    gl: renderer as never,
-    frameloop: 'never',
-    size: { width: 640, height: 360, top: 0, left: 0 },
-  })
   const store = flushSync(() =>
     root.render(<Label text="63 mm" tone="number" at={{ x: 30, y: -20 }} height={2} />),
   )
@@ -53,10 +31,7 @@ it('a label is as tall on the screen from far and near, and faces the camera tha
   }
   for (const height of heights) expect(height).toBeCloseTo(19, 0)
   root.unmount()
-  // React Three Fiber's own word about THREE.Clock, see e2e/fixtures/expectedMessages.ts.
-  const said = vi.mocked(console.warn).mock.calls.filter(([word]) => !/THREE\.Clock/.test(String(word)))
-  expect(said).toEqual([])
-  vi.mocked(console.warn).mockClear()
+  forgetClockWarning()
 })
 
 function plateIn(scene: THREE.Scene): THREE.Mesh | undefined {
