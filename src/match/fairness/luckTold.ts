@@ -1,3 +1,5 @@
+import { giveOrTake } from './spread'
+
 /** How lucky a seat was with its table's throws. */
 export interface SeatLuck {
   readonly seat: number
@@ -35,7 +37,7 @@ export function luckWords(
   const sure = Math.abs(better - 50) > 2 * betterError
   const side = better >= 50 ? 'better' : 'worse'
   const share = Math.round(better >= 50 ? better : 100 - better)
-  const sum = `${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)} ${unit}, give or take ${pointsError.toFixed(1)}`
+  const sum = `${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)} ${unit}${giveOrTake(pointsError)}`
   const ranks = `these throws were ${side} for ${name} than ${share} of 100 others of the same dice (${sum})`
   return sure ? `${ranks}.` : `${ranks}: with so few throws that is no more than chance.`
 }

@@ -1,3 +1,5 @@
+import { giveOrTake } from './spread'
+
 /** A decision in which a seat did something else than the captain would have done. */
 export interface DecisionTold {
   /** Index of its line of the log. */
@@ -34,11 +36,11 @@ export function skillWords({ name, decisions, same, cost, costError }: SeatSkill
   const asCaptain = `${name}: ${same} of ${decisions} decisions as the captain would have made them`
   if (same === decisions) return `${asCaptain}.`
   const figure = `${Math.abs(cost).toFixed(1)} ${unit}`
-  const doubt = `give or take ${costError.toFixed(1)}`
+  const doubt = giveOrTake(costError)
   const isSure = Math.abs(cost) > 2 * costError
-  if (!isSure) return `${asCaptain}; whether the others were worse cannot be told (${figure}, ${doubt}).`
+  if (!isSure) return `${asCaptain}; whether the others were worse cannot be told (${figure}${doubt}).`
   const came = cost > 0 ? `cost ${figure}` : `won ${figure} more`
-  return `${asCaptain}; the others ${came}, ${doubt}.`
+  return `${asCaptain}; the others ${came}${doubt}.`
 }
 
 /** Decisions that surely cost something, the dearest first. */

@@ -11,3 +11,9 @@ export function spreadOf(values: readonly number[]): Spread {
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, count - 1)
   return { mean, variance }
 }
+
+/** How unsure a figure is, after it; nothing where that would read 0.0, for it says nothing. */
+export function giveOrTake(error: number): string {
+  const figure = error.toFixed(1)
+  return figure === '0.0' ? '' : `, give or take ${figure}`
+}

@@ -65,5 +65,9 @@ describe('the luck of a match', () => {
     expect(luckWords({ ...seat, better: 44, points: -0.3 }, 'points')).toBe(
       'these throws were worse for Ann than 56 of 100 others of the same dice (−0.3 points, give or take 0.6): with so few throws that is no more than chance.',
     )
+    // All falls would have brought the same: a figure without doubt.
+    expect(luckWords({ ...seat, pointsError: 0.04 }, 'points')).toBe(
+      'these throws were better for Ann than 83 of 100 others of the same dice (+4.2 points).',
+    )
   })
 })

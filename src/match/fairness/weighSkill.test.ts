@@ -62,6 +62,7 @@ describe('the skill of a match', () => {
     expect(skillWords({ ...seat, cost: 1.2 }, 'points')).toBe(
       `${asCaptain}; whether the others were worse cannot be told (1.2 points, give or take 1.4).`,
     )
+    expect(skillWords({ ...seat, costError: 0 }, 'points')).toBe(`${asCaptain}; the others cost 6.2 points.`)
     expect(skillWords({ ...seat, same: 30 }, 'points')).toBe(
       'Ann: 30 of 30 decisions as the captain would have made them.',
     )

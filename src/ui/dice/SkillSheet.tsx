@@ -1,5 +1,6 @@
 import { askDice } from '../../match/fairness/askDice'
 import { type DecisionTold, dearest, type SkillTold, skillWords } from '../../match/fairness/skillTold'
+import { giveOrTake } from '../../match/fairness/spread'
 import { useWeighing } from './useWeighing'
 import { WeighingSheet } from './WeighingSheet'
 
@@ -47,7 +48,8 @@ function Told({ skill }: { readonly skill: SkillTold }) {
             {named.map(one => (
               <li key={one.entry}>
                 {nameOf(one)}: “{one.made}”. The captain: “{one.captain}”. It cost {one.cost.toFixed(1)}{' '}
-                {skill.unit}, give or take {one.costError.toFixed(1)}.
+                {skill.unit}
+                {giveOrTake(one.costError)}.
               </li>
             ))}
           </ol>
