@@ -21,13 +21,13 @@ export function FilmBar() {
   }
   return (
     <section className="deck-actions deck-film" aria-label="The match as a film">
-      <button type="button" onClick={() => step(-1)} disabled={entry === 0} aria-label="One entry back">
+      <button type="button" onClick={() => step(-1)} disabled={entry === 0} aria-label="One step back">
         ◂ <kbd>[</kbd>
       </button>
       <button type="button" className="big" onClick={playOrPause} data-action="film">
         {playing ? 'Pause' : 'Play'} <kbd>Space</kbd>
       </button>
-      <button type="button" onClick={() => step(1)} disabled={entry >= last} aria-label="One entry on">
+      <button type="button" onClick={() => step(1)} disabled={entry >= last} aria-label="One step on">
         ▸ <kbd>]</kbd>
       </button>
       <input
@@ -36,11 +36,11 @@ export function FilmBar() {
         max={last}
         value={entry}
         aria-label="Time line"
-        aria-valuetext={`after ${entry} of ${last} entries`}
+        aria-valuetext={`after step ${entry} of ${last}`}
         onChange={event => desk.lookBack(Number(event.target.value))}
       />
       <output>
-        {entry} / {last}
+        Step {entry} of {last}
       </output>
       <select
         aria-label="Speed of the film"
