@@ -15,6 +15,7 @@ import {
 import '../../src/match/allGames'
 import { loadPhysics } from '../../src/physics'
 import type { GameId } from '../../src/rules/game'
+import { gameHere } from '../../src/rules/shelf'
 
 /** A match that waits for its first seat, where a person sits now. */
 export interface MomentOfMatch {
@@ -25,16 +26,18 @@ export interface MomentOfMatch {
 }
 
 const level: BotLevel = 'easy'
-const computers = ['Anne', 'Ching', 'Grace']
+/** One for every seat beside the first, at the largest table. */
+const computers = ['Anne', 'Ching', 'Grace', 'Mary', 'Jack', 'Bart', 'Stede']
 /** Far beyond the longest game between these. */
 const mostEntries = 5_000
 
 /**
  * Plays a match among computers and keeps every moment at which the first seat is asked something new: a phase, or a
- * kind of choice that this phase has not offered before. Its end is the last one.
+ * kind of choice that this phase has not offered before. Its end is the last one. A smaller table is filled.
  */
-export async function momentsOf(game: GameId, players: number, seed: string): Promise<MomentOfMatch[]> {
+export async function momentsOf(game: GameId, wished: number, seed: string): Promise<MomentOfMatch[]> {
   await loadPhysics()
+  const players = Math.min(wished, gameHere(game)!.players.max)
   const seats: Partial<MatchSeat>[] = Array.from({ length: players }, (_, seat) =>
     seat === 0
       ? { name: 'You', sitter: { kind: 'human' } }

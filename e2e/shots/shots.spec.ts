@@ -10,6 +10,8 @@ import { momentsOf } from './moments'
 
 /** `SHOTS=port npm run shots` takes only moments with such names. */
 const wished = new RegExp(process.env.SHOTS ?? '', 'i')
+/** `SHOTS_PLAYERS=6` seats so many, or as many as a game has room for. */
+const players = Number(process.env.SHOTS_PLAYERS ?? 3)
 
 for (const game of gameIds) {
   test(game, async ({ page }, { project }) => {
@@ -19,7 +21,7 @@ for (const game of gameIds) {
     const house = new HouseDriver(page)
     await house.like('at once', process.env.SHOTS_TIPS === '1')
     await house.openLobby()
-    for (const { name, text } of await momentsOf(game, 3, 'shots')) {
+    for (const { name, text } of await momentsOf(game, players, 'shots')) {
       if (!wished.test(name)) continue
       await test.step(name, async () => {
         await page.goto('/')
