@@ -5,12 +5,11 @@ import {
   type Game,
   IllegalMove,
   type Refusal,
-  type RuleEvent,
   type SetUp,
   type Turn,
 } from './game'
 import { type MoveSchemas, moveReader, stateReader } from './reading'
-import { toSentence } from './sentence'
+import { toSentence, told } from './sentence'
 import type { Work } from './work'
 
 /** How people find a move where there are many, and where it stands among them. */
@@ -140,8 +139,6 @@ export function defineGame<
   }
   return game
 }
-
-const told = (event: RuleEvent): RuleEvent => ({ ...event, ...toSentence(event.text) })
 
 const sentenceOrNone = (words: string | undefined) => (words === undefined ? undefined : toSentence(words))
 

@@ -6,7 +6,7 @@
  * While a sentence is put together, such words stand in it between marks. `toSentence` takes the marks out when the
  * sentence leaves the rules (`defineGame`), so nobody outside ever meets one.
  */
-import type { Seat } from './game'
+import type { RuleEvent, Seat } from './game'
 
 /** A word of a sentence that depends on who is meant. */
 export interface SeatWord {
@@ -61,6 +61,11 @@ export function toSentence(words: string): Sentence {
     done = match.index + all.length
   }
   return { text: text + words.slice(done), persons }
+}
+
+/** An event as it leaves the rules. */
+export function told(event: RuleEvent): RuleEvent {
+  return { ...event, ...toSentence(event.text) }
 }
 
 /** As everybody reads it: for the labels of things. */

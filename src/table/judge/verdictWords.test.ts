@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { comparisonVerdict, defaultRuler, lyingPose, rangeVerdict, tileOutline } from '../../measure'
 import { seatName, toSentence } from '../../rules/sentence'
 import { nearestOn, pairOf, verdictOn } from './measures'
-import { challengedText, headlineText, marginText, sentenceOf } from './verdictWords'
+import { challengedText, headlineText, marginText, measuredText, sentenceOf } from './verdictWords'
 
 const names = { from: 'yellow ship 1', to: 'blue ship 2', other: 'red captain' }
 const apart = (mm: number) => ({ mm, touching: false })
@@ -74,6 +74,13 @@ describe('the words of a verdict', () => {
     const owned = { from: 'Player 3’s 4', to: "Davy Jones' 5" }
     expect(sentenceOf(rangeVerdict(apart(63.3)), owned)).toMatch(
       /^OUT by 0\.3 mm: Davy Jones' 5 lies 63\.3 mm from Player 3’s 4,/,
+    )
+  })
+
+  it('speak to the player called "You" in the midst of a sentence', () => {
+    expect(measuredText('Your 4', 'red merchant 2')).toBe('From your 4 to the red merchant 2')
+    expect(sentenceOf(rangeVerdict(apart(63.3)), { from: 'Your 4', to: 'red merchant 2' })).toMatch(
+      /the red merchant 2 lies 63\.3 mm from your 4,/,
     )
   })
 

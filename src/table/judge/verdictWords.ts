@@ -72,8 +72,14 @@ export function certaintyText({ kind, marginMm, uncertaintyMm }: Verdict): strin
   return isFine ? `${measured} The margin is finer than that: the rounded figure decides (RB-63).` : measured
 }
 
-/** What belongs to somebody needs no article: "your 4", "Player 3's 5". */
-const the = (name: string): string => (/^your |['’]s? \S/.test(name) ? name : `the ${name}`)
+/** A name within a sentence. What belongs to somebody needs no article: "your 4", "Player 3's 5". */
+function the(name: string): string {
+  if (/^your /i.test(name)) return `your${name.slice('your'.length)}`
+  return /['’]s? \S/.test(name) ? name : `the ${name}`
+}
+
+/** What a pair that somebody measured is called. */
+export const measuredText = (from: string, to: string): string => `From ${the(from)} to ${the(to)}`
 
 /** One sentence that says all, for the ear; the certainty follows. */
 export function sentenceOf(

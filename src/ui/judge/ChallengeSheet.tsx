@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { dieName } from '../../lab/fleets'
 import { tileIds, tileNames } from '../../measure'
 import { deskOf } from '../../table/desk'
 import { challengeStage } from '../../table/judge/challengeClock'
 import type { Challenged } from '../../table/judge/challenging'
-import { deskJudgeOf } from '../../table/judge/deskJudge'
+import { hullName } from '../../table/judge/hullName'
 import type { VerdictNames } from '../../table/judge/verdictWords'
 import { tableSettingsOf } from '../../table/tableSettings'
-import { thingName } from '../../table/thingName'
 import './challenge.css'
 import { bound, type Table } from '../../table/part'
 import { usePart, useTable } from '../../table/useTable'
@@ -131,17 +129,10 @@ function Counting({ mm }: { readonly mm: number }) {
 function namesOf(table: Table, { pair, against, verdict, isMove }: Challenged): VerdictNames {
   const tile = tileIds.find(id => id === verdict.by)
   return {
-    from: nameOf(table, pair.a),
-    to: nameOf(table, pair.b),
-    ...(against && { other: nameOf(table, against.b), otherFrom: nameOf(table, against.a) }),
+    from: hullName(table, pair.a),
+    to: hullName(table, pair.b),
+    ...(against && { other: hullName(table, against.b), otherFrom: hullName(table, against.a) }),
     ...(tile && { tile: `tile ${tileNames[tile]}` }),
     ...(isMove && { isMove }),
   }
-}
-
-function nameOf(table: Table, id: string): string {
-  const die = deskJudgeOf(table)
-    .getState()
-    .lying.find(each => each.id === id)
-  return thingName(deskOf(table).state.getState(), id) ?? (die ? dieName(die) : id)
 }

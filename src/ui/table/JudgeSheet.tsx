@@ -1,14 +1,14 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { dieName } from '../../lab/fleets'
-import { type DieReading, type MeasuredPair, tileIds, tileNames } from '../../measure'
+import { inNames } from '../../match/inNames'
+import { type MeasuredPair, tileIds, tileNames } from '../../measure'
 import type { RuleEvent } from '../../rules/game'
 import { deskOf } from '../../table/desk'
 import { deskJudgeOf, type JudgedOrder, judgeBetween, toggleJudge } from '../../table/judge/deskJudge'
+import { hullName } from '../../table/judge/hullName'
 import { nearestOn, pairOf, verdictOn, writtenMm } from '../../table/judge/measures'
 import { headlineText } from '../../table/judge/verdictWords'
 import { tableSettingsOf } from '../../table/tableSettings'
-import { thingName } from '../../table/thingName'
 import { savePicture } from '../judge/savePicture'
 import { VerdictCard } from '../judge/VerdictCard'
 import { RuleLink } from '../rulebook/RuleLink'
@@ -64,14 +64,9 @@ function verdictLines(table: Table, pair: MeasuredPair): readonly string[] {
   const { game, view } = deskOf(table).state.getState()
   const { lying, blocking } = deskJudgeOf(table).getState()
   const verdict = verdictOn(lying, pair, blocking)
-  const distance = `${nameIn(table, lying, pair.a)} to ${nameIn(table, lying, pair.b)}: ${writtenMm(pair.mm)} mm (${verdict.rule})`
+  const distance = `${hullName(table, pair.a)} to ${hullName(table, pair.b)}: ${writtenMm(pair.mm)} mm (${verdict.rule})`
   const where = game && view !== undefined ? `${game.title}, ${game.progress(view).text}` : ''
   return [headlineText(verdict), distance, where]
-}
-
-const nameIn = (table: Table, lying: readonly DieReading[], id: string) => {
-  const die = lying.find(each => each.id === id)
-  return thingName(deskOf(table).state.getState(), id) ?? (die ? dieName(die) : id)
 }
 
 function Verdict() {
@@ -111,7 +106,7 @@ function PairVerdicts({ pair }: { readonly pair: MeasuredPair }) {
   const verdict = verdictOn(lying, pair, blocking)
   const nearest = nearestOn(lying, pair)
   const tile = tileIds.find(id => id === verdict.by)
-  const names = { from: nameIn(table, lying, pair.a), to: nameIn(table, lying, pair.b) }
+  const names = { from: hullName(table, pair.a), to: hullName(table, pair.b) }
   return (
     <>
       <VerdictCard verdict={verdict} names={{ ...names, ...(tile && { tile: `tile ${tileNames[tile]}` }) }} />
@@ -121,7 +116,7 @@ function PairVerdicts({ pair }: { readonly pair: MeasuredPair }) {
           <h3>Is it the nearest?</h3>
           <VerdictCard
             verdict={nearest.verdict}
-            names={{ ...names, other: nameIn(table, lying, nearest.other) }}
+            names={{ ...names, other: hullName(table, nearest.other) }}
           />
         </>
       )}
@@ -170,7 +165,7 @@ function DiePick({
           .filter(die => die.id !== except)
           .map(die => (
             <option key={die.id} value={die.id}>
-              {nameIn(table, lying, die.id)}
+              {hullName(table, die.id)}
             </option>
           ))}
       </select>
@@ -193,6 +188,8 @@ const pairIn = ({ data }: RuleEvent) => ((data?.pairs ?? []) as readonly JudgedP
 /** Why this order: every step with its pair, and a walk through all of them on the table. */
 function Order({ order: { title, steps, rule } }: { readonly order: JudgedOrder }) {
   const table = useTable()
+  const desk = usePart(deskOf)
+  const seats = useStore(desk.state, state => state.told?.seats)
   const [at, setAt] = useState<number>()
   const measured = useMemo(() => steps.flatMap((step, index) => (pairIn(step) ? [index] : [])), [steps])
   useEffect(() => {
@@ -216,14 +213,15 @@ function Order({ order: { title, steps, rule } }: { readonly order: JudgedOrder 
       <ol>
         {steps.map((step, index) => {
           const pair = pairIn(step)
+          const words = inNames(step, seats)
           return (
             <li key={index} aria-current={index === at ? 'step' : undefined}>
               {pair ? (
                 <button type="button" onClick={() => judgeBetween(table, pair.a, pair.b)}>
-                  {step.text}
+                  {words}
                 </button>
               ) : (
-                step.text
+                words
               )}{' '}
               <RuleLink rule={step.rule} />
             </li>

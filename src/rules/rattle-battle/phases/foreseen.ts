@@ -1,5 +1,6 @@
 /** What would follow from the Sea as it lies, without playing it: for "why this order?" (section 7). */
 import type { RuleEvent } from '../../game'
+import { told } from '../../sentence'
 import { adventureCard } from '../data/adventures'
 import { isPlayerShip, seaOf } from '../sea/sea'
 import type { RattleState } from '../state'
@@ -17,7 +18,7 @@ export function foreseenBattle(state: RattleState): readonly RuleEvent[] {
   if (!isAtSea(state)) return []
   const work = startWork(state)
   enterBattle(work)
-  return work.events
+  return work.events.map(told)
 }
 
 /** What the NP Ships in the Sea would do if they acted now, in the order in which they do it (RB-130 to RB-139). */
@@ -30,5 +31,5 @@ export function foreseenActions(state: RattleState): readonly RuleEvent[] {
       .filter(die => !isPlayerShip(die))
       .map(die => die.id),
   )
-  return work.events
+  return work.events.map(told)
 }

@@ -1,4 +1,3 @@
-import { dieName } from '../../../lab/fleets'
 import { physicsSettings } from '../../../physics'
 import type { RuleEvent } from '../../../rules/game'
 import { canBeChallenged, type RattleMove, type RattleState } from '../../../rules/rattle-battle/public'
@@ -6,8 +5,9 @@ import { type DeskState, deskOf } from '../../../table/desk'
 import { fallSeconds } from '../../../table/judge/challengeClock'
 import type { Challenged, Challenger } from '../../../table/judge/challenging'
 import { deskJudgeOf, judgeBetween, toggleJudge } from '../../../table/judge/deskJudge'
+import { hullName } from '../../../table/judge/hullName'
 import { pairOf, verdictOn } from '../../../table/judge/measures'
-import { challengedText } from '../../../table/judge/verdictWords'
+import { challengedText, measuredText } from '../../../table/judge/verdictWords'
 import type { Table } from '../../../table/part'
 import { tableSettingsOf } from '../../../table/tableSettings'
 import type { ThrownTold } from '../../../wire'
@@ -164,9 +164,8 @@ export function createChallenger(
         const pair = pairOf(lying, measured.first, measured.second)
         if (!isOn || !pair || state.getState().challenged) return false
         const verdict = verdictOn(lying, pair, blocking)
-        const [from, to] = [pair.a, pair.b].map(id => lying.find(die => die.id === id)!)
+        const text = measuredText(hullName(table, pair.a), hullName(table, pair.b))
         fall = undefined
-        const text = `From the ${dieName(from!)} to the ${dieName(to!)}`
         begin({ text, pair, against: undefined, verdict }, false)
         return true
       },
