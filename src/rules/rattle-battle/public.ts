@@ -42,7 +42,7 @@ export { freeSlot, layToken, slotOf, slotText } from './goods/stowPlan'
 // The Sea: what lies where, what it is called, how far it may go.
 
 export { actionOf, isPlayerShip, outlineOfDie, rowOf, seaCardOf, seaOf, tilesOf } from './sea/sea'
-export { shipName } from './sea/shipNames'
+export { shipLabel } from './sea/shipNames'
 export { cappedRange } from './sea/travel'
 export { sideOfSeat } from './seating'
 

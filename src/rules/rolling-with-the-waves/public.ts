@@ -17,8 +17,8 @@ export {
   type Icon,
   iconNames,
   icons,
-  nameOf,
   type Plan,
+  playerLabel,
   type SingleIcon,
   singleIcons,
 } from './vocabulary'

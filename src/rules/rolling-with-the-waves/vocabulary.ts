@@ -1,6 +1,6 @@
 /** The words of the game: colours, dice, icons of the mini board, steps of a round (2, 4.2, 4.3, RW-52). */
 import type { Seat } from '../game'
-import { seatName } from '../sentence'
+import { seatName, textOf } from '../sentence'
 
 /** By seat (2); crew dice carry their colour's emblem in the same order. */
 export const crewColours = ['red', 'blue', 'green', 'yellow', 'purple'] as const
@@ -87,4 +87,9 @@ export interface Crews {
 export function nameOf({ players }: Crews, seat: Seat): string {
   const colour = players[seat]?.colour
   return seatName(seat, colour === undefined ? `Seat ${seat}` : colourName(colour))
+}
+
+/** As `nameOf`, in plain words for the labels of things. */
+export function playerLabel(crews: Crews, seat: Seat): string {
+  return textOf(nameOf(crews, seat))
 }

@@ -50,7 +50,7 @@ export { openPowers } from './powers'
 // Signals between partners.
 
 export { mayTalk } from './acts/teamSignal'
-export { needsClass, type SignalKind, signalKinds, signalText } from './signals'
+export { needsClass, type SignalKind, signalKinds, signalSentence } from './signals'
 
 // The table after what was told.
 

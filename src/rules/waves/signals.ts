@@ -1,5 +1,6 @@
 /** What the table offers to say aloud (3.9, 5.3). */
 import type { Seat } from '../game'
+import { type Sentence, toSentence } from '../sentence'
 import { type Cls, classPlural, nameOf, numberWord } from './vocabulary'
 
 export const signalKinds = [
@@ -33,6 +34,11 @@ export function signalText({ signal, cls, count, toSeat }: Signal): string {
   const what = cls === undefined ? 'something' : cardsSaid(cls, count)
   const opening = toSeat === undefined ? '' : `${nameOf(toSeat)}, `
   return opening + sentence(signal, what, cls)
+}
+
+/** As `signalText`, for those who read it outside of the rules. */
+export function signalSentence(signal: Signal): Sentence {
+  return toSentence(signalText(signal))
 }
 
 function cardsSaid(cls: Cls, count: number | undefined): string {

@@ -6,16 +6,15 @@ import {
   foreseeBury,
   foreseeDie,
   iconNames,
-  nameOf,
   type Plan,
   type Player,
   plansOf,
+  playerLabel,
   type RollingWavesMove,
   type RollingWavesState,
   theftOf,
   type Volley,
 } from '../../rules/rolling-with-the-waves/public'
-import { textOf } from '../../rules/sentence'
 import type { Choice, DeskState } from '../desk'
 import type { Part, Picks } from './compose'
 import type { Composer, ComposeWish } from './composing'
@@ -118,7 +117,7 @@ function partsOfFire(state: RollingWavesState, seat: number, volleys: readonly V
       parts.push({
         slot: `${which}target`,
         key: `${target}:${chest}`,
-        text: `${textOf(nameOf(state, target))}, Chest ${chest}`,
+        text: `${playerLabel(state, target)}, Chest ${chest}`,
         note: `${shots} ${shots === 1 ? 'shot' : 'shots'}${blocked > 0 ? `, the hull stops ${blocked}` : ''}: ${loot}`,
       })
     }

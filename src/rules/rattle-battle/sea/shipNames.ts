@@ -1,5 +1,6 @@
 /** What Ships are called: by whose they are and what they show, as everybody at the table sees it. */
 import { seaHalfMm } from '../../../measure'
+import { textOf } from '../../sentence'
 import { dieInfo, isDieId, markOf, markText } from '../data/dice'
 import type { RattleState, SeaDie } from '../state'
 import { colourName, nameOf, ownerOf } from '../table'
@@ -17,6 +18,11 @@ export function shipName(state: RattleState, id: DieId): string {
     return face === undefined ? nameAtHome(state, id) : nameAtSea(state, { id, face })
   }
   return `${nameAtSea(state, die)}${placeAmong(state, die)}`
+}
+
+/** As `shipName`, in plain words for the labels of things. */
+export function shipLabel(state: RattleState, id: DieId): string {
+  return textOf(shipName(state, id))
 }
 
 /** As `shipName`, for what may come from outside. */

@@ -5,9 +5,8 @@ import {
   markText,
   npDice,
   type RattleState,
-  shipName,
+  shipLabel,
 } from '../../../rules/rattle-battle/public'
-import { textOf } from '../../../rules/sentence'
 import { layStowed } from './galleon'
 import { poolAt } from './middle'
 import type { Placement, SeatPlace } from './placement'
@@ -50,7 +49,7 @@ export function layDice(
       item: id,
       face,
       ...rest,
-      label: `${textOf(shipName(view, id))}, ${words}`,
+      label: `${shipLabel(view, id)}, ${words}`,
     })
   }
   const { adventure } = view

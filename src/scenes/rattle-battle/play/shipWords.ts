@@ -6,10 +6,9 @@ import {
   type RattleState,
   rowOf,
   rowWords,
-  shipName,
+  shipLabel,
   strengthOf,
 } from '../../../rules/rattle-battle/public'
-import { textOf } from '../../../rules/sentence'
 import { seaDie } from './seaMeasures'
 
 /** What a Ship in the Sea is worth now, and what the card makes an NP Ship do with its result (section 7). */
@@ -21,6 +20,6 @@ export function shipWords(view: RattleState, id: DieId): string | undefined {
   const strength = strengthOf(view, die)
   // What a die shows need not be said again.
   const worth = markOf(id, die.face) === strength ? '' : `: Strength ${strength}`
-  const words = `${textOf(shipName(view, id))}${worth}`
+  const words = `${shipLabel(view, id)}${worth}`
   return row ? `${words}, ${rowWords(row).toLowerCase()}` : words
 }

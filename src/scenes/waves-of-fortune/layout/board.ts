@@ -1,5 +1,4 @@
 import type { Seat } from '../../../rules/game'
-import { textOf } from '../../../rules/sentence'
 import {
   areaOf,
   type Cell,
@@ -11,7 +10,7 @@ import {
   isKing,
   kingHp,
   mapOf,
-  nameOf,
+  playerLabel,
   type Tile,
   type Token,
   tileNames,
@@ -136,7 +135,7 @@ function layX(writer: FortuneWriter, view: FortuneState, seat: Seat, card: strin
     z - 1.15,
     { width: 1.5, depth: 1.5, height: 0.12 },
     {
-      label: `${textOf(nameOf(view, seat))} digs for ${map.gold} gold at ${map.cell}`,
+      label: `${playerLabel(view, seat)} digs for ${map.gold} gold at ${map.cell}`,
       front: `x:${colour}`,
       back: 'token:back',
       lift: onTile + 0.002 * index,

@@ -1,4 +1,3 @@
-import { textOf } from '../../../rules/sentence'
 import {
   cardOf,
   type DeckId,
@@ -6,7 +5,7 @@ import {
   deckNames,
   type FortuneOptions,
   type FortuneState,
-  nameOf,
+  playerLabel,
   upgradeCosts,
   upgradeIds,
   upgradeNames,
@@ -114,7 +113,7 @@ function layShown(writer: FortuneWriter, view: FortuneState): void {
   if (!shown) return
   const { name, deck } = cardOf(shown.card)
   writer.put(tableFrame, `card:${shown.card}`, 'card', shownAt.x, shownAt.z, size, {
-    label: `${textOf(nameOf(view, shown.who))} has drawn ${name}`,
+    label: `${playerLabel(view, shown.who)} has drawn ${name}`,
     front: cardPrint(shown.card, view.options),
     back: `back:${deck}`,
     cut: cardCut,

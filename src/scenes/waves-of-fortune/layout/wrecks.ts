@@ -1,5 +1,4 @@
 import type { Seat } from '../../../rules/game'
-import { textOf } from '../../../rules/sentence'
 import {
   type Cell,
   type Colour,
@@ -7,7 +6,7 @@ import {
   cells,
   type FortuneState,
   mapOf,
-  nameOf,
+  playerLabel,
   type Wreck,
 } from '../../../rules/waves-of-fortune/public'
 import { cardCut, disc, edges, plate } from '../../things/layout'
@@ -41,7 +40,7 @@ function layMark(writer: FortuneWriter, view: FortuneState, wreck: LyingWreck, i
   const { x, z } = cellAt(cell)
   const at = { x: x + 0.98 - index * 0.5, z: z + 0.98 - index * 0.3 }
   writer.put(tableFrame, `wreck:${cell}:${index}`, 'wreck', at.x, at.z, token, {
-    label: `Wreck of ${textOf(nameOf(view, owner))} on ${cell}: ${words(wreck)}`,
+    label: `Wreck of ${playerLabel(view, owner)} on ${cell}: ${words(wreck)}`,
     front: `wreck:${view.players[owner]!.colour}-${gold}${maps.length > 0 ? '-map' : ''}`,
     back: 'token:back',
     lift: onTile + index * token.height,
@@ -78,7 +77,7 @@ function layPile(
   const top = wreckPile.height
   const said = wrecks.map(wreck => `${words(wreck)} of ${wreck.cell}`).join('; ')
   writer.put(tableFrame, `wreck-pile@${owner}`, 'wreck-pile', x, z, wreckPile, {
-    label: `Wreck of ${textOf(nameOf(view, owner))}, for anyone who lands there: ${said}`,
+    label: `Wreck of ${playerLabel(view, owner)}, for anyone who lands there: ${said}`,
     front: `wreck-pile:${colour}`,
     back: `wreck-pile:${colour}`,
     seat: owner,

@@ -1,5 +1,4 @@
 import type { Seat, Viewer } from '../../../rules/game'
-import { textOf } from '../../../rules/sentence'
 import {
   type Card,
   classes,
@@ -9,7 +8,7 @@ import {
   goalOf,
   missingTo,
   seatsOfParty,
-  signalText,
+  signalSentence,
 } from '../../../rules/waves/public'
 import type { Frame } from '../../things/layout'
 import { cuts } from './cuts'
@@ -159,7 +158,7 @@ function laySaid(writer: WavesWriter, table: ShownTable, ring: Ring): void {
   for (const [seat, signal] of last) {
     const angle = ring.seatAngle(seat)
     const { u, v } = seatSpots(ring, angle).said
-    const said = textOf(signalText(signal))
+    const said = signalSentence(signal).text
     writer.put(outward(angle), `said@${seat}`, 'said', u, v, slipSize, {
       label: said,
       front: `said:${seat}:${said}`,

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { inNames } from '../../../match/inNames'
-import { toSentence } from '../../../rules/sentence'
 import {
   type Cls,
   classes,
@@ -11,7 +10,7 @@ import {
   needsClass,
   type SignalKind,
   signalKinds,
-  signalText,
+  signalSentence,
   type TeamSignal,
   type WavesState,
 } from '../../../rules/waves/public'
@@ -103,8 +102,7 @@ function Heard({ view }: { readonly view: WavesState }) {
     <ul className="talk-heard" aria-label="Said in this round">
       {view.signals.map((said, index) => (
         <li key={index}>
-          <strong>{nameOf({ told }, said.seat)}</strong> “{inNames(toSentence(signalText(said)), told?.seats)}
-          ”
+          <strong>{nameOf({ told }, said.seat)}</strong> “{inNames(signalSentence(said), told?.seats)}”
         </li>
       ))}
     </ul>
