@@ -1,15 +1,8 @@
 /** What is alike in every game: what comes in is read, legality is asked, a move is played and the game carried on. */
 import type { GenericSchema } from 'valibot'
-import {
-  type AnyMove,
-  type Game,
-  IllegalMove,
-  type Refusal,
-  type SetUp,
-  type Turn,
-} from './game'
+import { type AnyMove, type Game, IllegalMove, type Refusal, type SetUp, type Turn } from './game'
 import { type MoveSchemas, moveReader, stateReader } from './reading'
-import { toSentence, told } from './sentence'
+import { told, toSentence } from './sentence'
 import type { Work } from './work'
 
 /** How people find a move where there are many, and where it stands among them. */
