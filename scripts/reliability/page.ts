@@ -89,10 +89,10 @@ ${table(
 
 ## In the browser
 
-- \`e2e/houseSaves.spec.ts\`: broken files, a full disk, two tabs on one match, the bin.
-- \`e2e/*Reload.spec.ts\`: tables that are left with dice in the hand, in the air, in mid-telling, behind a curtain.
-- \`e2e/houseOffline.spec.ts\`: without a network, and while an update waits.
-- \`e2e/clicking.spec.ts\`: clicking and typing at random on every page; \`npm run measure:clicking\` does it for ten
+- \`e2e/words/houseSaves.spec.ts\`: broken files, a full disk, two tabs on one match, the bin.
+- \`e2e/journeys/*Reload.spec.ts\`: tables that are left with dice in the hand, in the air, in mid-telling, behind a curtain.
+- \`e2e/words/houseOffline.spec.ts\`: without a network, and while an update waits.
+- \`e2e/journeys/clicking.spec.ts\`: clicking and typing at random on every page; \`npm run measure:clicking\` does it for ten
   minutes. On 2026-11-18: 2,789 acts on six pages and 1,466 at the five tables, five minutes each, without an error.
 - \`docs/soak.md\`: hours of the kiosk with faults put in.
 `
