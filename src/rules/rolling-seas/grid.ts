@@ -2,23 +2,20 @@
  * The grid of every map (RS-9, RS-12, RS-13). Inside the rules a space is a whole number, row by row from A1 = 0 to
  * S15 = 284; names are for states, moves and people.
  */
-import { type Dir, dirs, type Space } from './vocabulary'
+import { columns, type Dir, dirs, rows, type Space } from './vocabulary'
 
-export const columnCount = 19
-export const rowCount = 15
+export const columnCount = columns.length
+export const rowCount = rows.length
 export const spaceCount = columnCount * rowCount
 
 /** No space: beyond the edge of the map. */
 export const offMap = -1
 
-const columnLetters = 'ABCDEFGHIJKLMNOPQRS'
-
-export const spaceNames: readonly Space[] = Array.from(
-  { length: spaceCount },
-  (_, index) => `${columnLetters[index % columnCount]}${Math.floor(index / columnCount) + 1}`,
+export const spaceNames: readonly Space[] = rows.flatMap(row =>
+  columns.map(column => `${column}${row}` as const),
 )
 
-const indexByName: ReadonlyMap<Space, number> = new Map(spaceNames.map((name, index) => [name, index]))
+const indexByName: ReadonlyMap<string, number> = new Map(spaceNames.map((name, index) => [name, index]))
 
 export function spaceName(index: number): Space {
   const name = spaceNames[index]
@@ -27,7 +24,7 @@ export function spaceName(index: number): Space {
 }
 
 /** The number of a named space, `offMap` for anything else. */
-export function spaceIndex(name: Space): number {
+export function spaceIndex(name: string): number {
   return indexByName.get(name) ?? offMap
 }
 
@@ -45,8 +42,9 @@ export function spaceAt(col: number, row: number): number {
   return isOnMap ? row * columnCount + col : offMap
 }
 
+/** Spaces of the northern row have the numbers of their columns. */
 export function columnIndex(letter: string): number {
-  return columnLetters.indexOf(letter)
+  return spaceIndex(`${letter}1`)
 }
 
 /** Steps by direction: rows count southwards (RS-12). */

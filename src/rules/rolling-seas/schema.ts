@@ -22,7 +22,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostOfAn
 const faceUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
 const millimetres = v.pipe(v.number(), v.minValue(-mostOfAnything), v.maxValue(mostOfAnything))
 export const list = <S extends v.GenericSchema>(of: S, most = 400) => v.pipe(v.array(of), v.maxLength(most))
-const names = new Set(spaceNames)
+const names = new Set<string>(spaceNames)
 const isSpace = v.check((name: string) => names.has(name), 'A space is a letter A to S and a number 1 to 15')
 const spaceOf = (meaning: string) => field(v.pipe(v.string(), v.maxLength(3), isSpace), meaning)
 export const space = spaceOf('A space: column A to S, row 1 to 15')

@@ -4,8 +4,33 @@
 export const dirs = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 export type Dir = (typeof dirs)[number]
 
+/** West to east (RS-9). */
+export const columns = [
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+  'H',
+  'I',
+  'J',
+  'K',
+  'L',
+  'M',
+  'N',
+  'O',
+  'P',
+  'Q',
+  'R',
+  'S',
+] as const
+/** North to south (RS-9). */
+export const rows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const
+
 /** Column letter and row number, `A1` in the north-west to `S15` in the south-east (RS-9). */
-export type Space = string
+export type Space = `${(typeof columns)[number]}${(typeof rows)[number]}`
 
 export const obstacleKinds = ['rocks', 'storm', 'monster', 'current'] as const
 export type ObstacleKind = (typeof obstacleKinds)[number]

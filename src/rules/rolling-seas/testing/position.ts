@@ -144,7 +144,7 @@ export interface Result {
   /** Of the seat that moved. */
   readonly map: SeaMap
   readonly ledger: Ledger
-  readonly ship: Space
+  readonly ship: Space | undefined
 }
 
 export function play(state: RollingState, move: RollingMove): Result {
@@ -152,7 +152,7 @@ export function play(state: RollingState, move: RollingMove): Result {
   if (refusal) throw new Error(`${refusal.rule}: ${refusal.why}`)
   const { state: after, events } = rollingSeas.play(state, move)
   const { map, ledger } = after.players[move.seat]!
-  return { state: after, events, map, ledger, ship: map.track.flat().at(-1) ?? '' }
+  return { state: after, events, map, ledger, ship: map.track.flat().at(-1) }
 }
 
 /** A course such as `E E SE`. */

@@ -20,6 +20,7 @@ import {
   placement,
   play,
   player,
+  type Setting,
   sail,
   through,
   told,
@@ -81,7 +82,7 @@ describe('3.5 Adventure Phase', () => {
   })
 
   test('RS-33: Rocks are drawn by a neighbour to whom the map goes, all else by its owner; solo nothing is passed', () => {
-    const others = [{ ship: 'E9' }, { ship: 'E9' }, { ship: 'E9' }]
+    const others: Setting[] = [{ ship: 'E9' }, { ship: 'E9' }, { ship: 'E9' }]
     const owners = (card: string) => {
       const state = adventure(card, { ship: 'E9', others })
       return [0, 1, 2, 3].map(seat => {
@@ -160,7 +161,7 @@ describe('3.5 Adventure Phase', () => {
     ]
     const chart = chartOf(f1)
     const open = line.filter(space => chart.ground[space] === 0).map(spaceName)
-    const more = ['C2', 'C1', 'B6', 'A6'].filter(
+    const more = (['C2', 'C1', 'B6', 'A6'] as const).filter(
       name => !open.includes(name) && chart.ground[spaceIndex(name)] === 0,
     )
     const owner = player({ ship: 'E9', drawings: [lies('storm', ...open, ...more)] })
@@ -168,7 +169,7 @@ describe('3.5 Adventure Phase', () => {
     const everything = Array.from({ length: 285 }, (_, space) => space)
       .filter(space => chart.ground[space] === 0 && spaceName(space) !== 'E9')
       .map(spaceName)
-    const full = { ship: 'E9', drawings: [lies('storm', ...everything)] }
+    const full: Setting = { ship: 'E9', drawings: [lies('storm', ...everything)] }
     expect(legalDrawings(caseOf(player(full)), 'AD-18')).toEqual([])
     const two = adventure('AD-18', { ship: 'E9', others: [full] })
     const { state, events } = play(two, draw('AD-18', 'C7'))

@@ -23,6 +23,7 @@ import {
   player,
   provisions,
   sail,
+  type Table,
 } from '../testing/position'
 
 const spaces = (text: string) => text.split(' ').map(spaceIndex)
@@ -77,14 +78,17 @@ describe('RS-40: legal drawings', () => {
   })
 
   test('EX-11 (RS-36, RS-40e): a ship without Provisions is not shut in behind a Sea Monster', () => {
-    const shut = { ship: 'A11', drawings: [lies('rocks', 'A10', 'B12')] }
+    const shut: Table = { ship: 'A11', drawings: [lies('rocks', 'A10', 'B12')] }
     const monster = 'B9 B10 B11'
     const rule = (onBoard: number) =>
       against(adventure('AD-19', { ...shut, ledger: provisions(onBoard) }), draw('AD-19', monster))
     expect(rule(0)).toBe('RS-40e')
     expect(rule(1)).toBeUndefined()
     // A ship that could not move before does not stand in the way.
-    const stuck = { ship: 'A11', drawings: [lies('rocks', 'A10', 'B12'), lies('monster', 'B10', 'B11')] }
+    const stuck: Table = {
+      ship: 'A11',
+      drawings: [lies('rocks', 'A10', 'B12'), lies('monster', 'B10', 'B11')],
+    }
     expect(against(adventure('AD-19', stuck), draw('AD-19', 'Q7 Q8 Q9'))).toBeUndefined()
   })
 

@@ -20,6 +20,7 @@ import {
   sail,
   told,
 } from '../testing/position'
+import { columns, rows, type Space } from '../vocabulary'
 
 /** Everybody rides at anchor in round 25. */
 function ended(settings: readonly Setting[], options: Partial<RollingOptions> = {}) {
@@ -34,7 +35,7 @@ function ended(settings: readonly Setting[], options: Partial<RollingOptions> = 
   return { state: result.state, events, score: rollingSeas.score(result.state) }
 }
 
-const route = (...spaces: readonly string[]) =>
+const route = (...spaces: readonly Space[]) =>
   ({ kind: 'sailToFinalPort', seat: 0, port: 'A12', route: spaces }) as const
 
 describe('3.12 End of the game and scoring', () => {
@@ -75,7 +76,7 @@ describe('3.12 End of the game and scoring', () => {
   })
 
   test('EX-46 (RS-85, RS-86): by default the last trip adds no Story, with the option its Storm does', () => {
-    const setting = {
+    const setting: Setting = {
       ship: 'E9',
       ledger: { story: 7, earned: ['S5'] },
       drawings: [lies('storm', 'D10'), lies('rocks', 'C11')],
@@ -90,14 +91,14 @@ describe('3.12 End of the game and scoring', () => {
   })
 
   test('RS-85b: with the option the player chooses a shortest route; Storm 1, Monster 2, Currents 1 for 2', () => {
-    const setting = {
+    const setting: Setting = {
       ship: 'E11',
       ledger: { story: 0 },
       drawings: [lies('storm', 'D11'), lies('monster', 'D12'), flows(['D10', 'C11'], 'B10')],
     }
     const { state } = ended([setting, { ship: 'L8' }], { finalSailStory: 'route' })
     expect(state.pending).toEqual([0])
-    const story = (...way: readonly string[]) => play(state, route(...way)).ledger.story
+    const story = (...way: readonly Space[]) => play(state, route(...way)).ledger.story
     expect(story('D11', 'C11', 'B12')).toBe(1)
     expect(story('D12', 'C11', 'B12')).toBe(2)
     expect(story('D10', 'C11', 'B12')).toBe(1)
@@ -106,7 +107,7 @@ describe('3.12 End of the game and scoring', () => {
   })
 
   test('RS-85b: neither Provisions nor rides; bonuses of the Story are earned as usual', () => {
-    const setting = { ship: 'E9', ledger: { story: 4 }, drawings: [lies('monster', 'D10')] }
+    const setting: Setting = { ship: 'E9', ledger: { story: 4 }, drawings: [lies('monster', 'D10')] }
     const { state } = ended([setting], { finalSailStory: 'route' })
     const after = play(state, route('D10', 'C11', 'B12'))
     expect(after.ledger).toMatchObject({ story: 6, earned: ['S5'], bonusMoves: 1, finalStory: 6 })
@@ -143,7 +144,7 @@ describe('3.12 End of the game and scoring', () => {
       provFilled: 30,
       earned: ['L2', 'L3', 'B4', 'B6', 'S20', 'S35', 'P3'],
     }
-    const total = (ship: string, homePort: string) => ended([{ ship, homePort, ledger }])
+    const total = (ship: Space, homePort: Space) => ended([{ ship, homePort, ledger }])
     const home = total('L8', 'L7')
     expect(home.score.lines.map(({ points }) => points[0])).toEqual([139, 7, 10, 36])
     expect(home.score.totals).toEqual([192])
@@ -230,9 +231,7 @@ describe('3.13 Solo mode', () => {
     expect(drawings.every(({ spaces }) => spaces.some(space => spaceName(space).startsWith('M')))).toBe(true)
   })
 
-  const columnM = Array.from({ length: 15 }, (_, row) => `M${row + 1}`).filter(
-    name => name !== 'M6' && name !== 'M7',
-  )
+  const columnM = rows.map(row => `M${row}` as const).filter(name => name !== 'M6' && name !== 'M7')
 
   test('RS-97c: else those that touch the other line', () => {
     const blocked = player({ drawings: [lies('storm', ...columnM)] })
@@ -248,8 +247,8 @@ describe('3.13 Solo mode', () => {
   })
 
   test('RS-97d: else anywhere', () => {
-    const row10 = Array.from('ABCDEFGHIJKLNOPQRS', letter => `${letter}10`)
-    const land = ['H10', 'J10', 'L10', 'O10', 'P10', 'Q10', 'R10']
+    const row10 = columns.filter(letter => letter !== 'M').map(letter => `${letter}10` as const)
+    const land: readonly Space[] = ['H10', 'J10', 'L10', 'O10', 'P10', 'Q10', 'R10']
     const blocked = player({
       drawings: [lies('storm', ...columnM, ...row10.filter(name => !land.includes(name)))],
     })

@@ -6,8 +6,8 @@ import { adjacentSpaces, neighbour, orthogonalSpaces, spaceIndex, spaceName, spa
 import { standardOptions } from '../options'
 import { accessiblePorts, mooringsOf } from '../sea'
 import { emptyMap } from '../setup'
-import { against, atSea, f1, flows, lies, play, player, sail } from '../testing/position'
-import { dirs } from '../vocabulary'
+import { against, atSea, f1, flows, lies, play, player, sail, type Table } from '../testing/position'
+import { dirs, type Space } from '../vocabulary'
 
 const names = (spaces: readonly number[]) => spaces.map(spaceName)
 
@@ -77,7 +77,7 @@ describe('3.2 The map', () => {
 
   test('RS-13: beyond row 1, row 15, column A and column S the map ends', () => {
     expect([spaceIndex('A8'), spaceIndex('S8')].map(at => adjacentSpaces[at]!.length)).toEqual([5, 5])
-    const refused = (ship: string, wind: 'N' | 'E' | 'S' | 'W') =>
+    const refused = (ship: Space, wind: 'N' | 'E' | 'S' | 'W') =>
       against(atSea({ ship, winds: [wind] }), sail(wind))
     expect([refused('J1', 'N'), refused('J15', 'S'), refused('A8', 'W'), refused('S8', 'E')]).toEqual(
       Array.from({ length: 4 }, () => 'RS-13'),
@@ -124,7 +124,7 @@ describe('3.2 The map', () => {
   })
 
   test('RS-18, EX-29: two closed corners let nobody through, unless the option opens them', () => {
-    const table = { ship: 'H9', winds: ['SE'] as const, drawings: [lies('rocks', 'I9')] }
+    const table: Table = { ship: 'H9', drawings: [lies('rocks', 'I9')] }
     expect(standardOptions.cornerSqueeze).toBe('blocked')
     expect(against(atSea({ ...table, winds: ['SE'], options: standardOptions }), sail('SE'))).toBe('RS-18')
     expect(play(atSea({ ...table, winds: ['SE'] }), sail('SE')).ship).toBe('I10')

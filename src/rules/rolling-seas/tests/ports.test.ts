@@ -3,7 +3,18 @@ import { bonusById, holds } from '../data/ledger'
 import { rollingSeas } from '../index'
 import { emptyLedger, gain, noGain, starsOf, tell, upgrade } from '../ledger'
 import type { Ledger } from '../state'
-import { against, atSea, explore, lies, play, provisions, sail, told, visit } from '../testing/position'
+import {
+  against,
+  atSea,
+  explore,
+  lies,
+  play,
+  provisions,
+  sail,
+  type Table,
+  told,
+  visit,
+} from '../testing/position'
 
 const ledger = (part: Partial<Ledger>): Ledger => ({ ...emptyLedger(0), ...part })
 
@@ -135,7 +146,7 @@ describe('3.10 Explore', () => {
     expect(against(atSea({ ship: 'B5' }), explore('A4'))).toBeUndefined()
     expect(against(atSea({ ship: 'C8' }), explore('A4'))).toBe('RS-71')
     expect(against(atSea({ ship: 'C8' }), explore('C9'))).toBe('RS-71')
-    expect(against(atSea({ ship: 'C8' }), explore('Z9'))).toBe('RS-71')
+    expect(against(atSea({ ship: 'C8' }), explore('Z9' as never))).toBe('RS-71')
     expect(rollingSeas.moves(atSea({ ship: 'C8' }), 0).some(({ kind }) => kind === 'explore')).toBe(false)
   })
 
@@ -150,7 +161,7 @@ describe('3.10 Explore', () => {
 
   test('RS-73, EX-33: each land space once; from one place as long as there is land left', () => {
     let state = atSea({ ship: 'D5' })
-    for (const land of ['E4', 'E5', 'E6']) {
+    for (const land of ['E4', 'E5', 'E6'] as const) {
       expect(against(state, explore(land))).toBeUndefined()
       const after = play(state, explore(land)).state
       expect(after.players[0]!.map.explored).toContain(land)
@@ -158,7 +169,8 @@ describe('3.10 Explore', () => {
       expect(against(state, explore(land))).toBe('RS-73')
     }
     expect(rollingSeas.moves(state, 0).filter(({ kind }) => kind === 'explore')).toEqual([])
-    for (const land of ['E4', 'E5', 'E6', 'D4', 'F5']) expect(against(state, explore(land))).toBeDefined()
+    for (const land of ['E4', 'E5', 'E6', 'D4', 'F5'] as const)
+      expect(against(state, explore(land))).toBeDefined()
   })
 
   test('RS-74: not from a mooring, whatever other land is there; the option allows it', () => {
@@ -195,7 +207,7 @@ describe('3.11 Visit Port', () => {
   })
 
   test('EX-36 (RS-78, RS-81, RS-82): tell, resupply, upgrade, in the order of the option', () => {
-    const table = {
+    const table: Table = {
       ship: 'L8',
       ledger: { ...provisions(2), goldOnHand: 4, goldFilled: 4, story: 7, earned: ['S5'] },
     }
@@ -277,7 +289,7 @@ describe('3.11 Visit Port', () => {
   })
 
   test('RS-81, EX-37: 1 Gold fills the hold, whatever that takes; a full one has nothing to buy', () => {
-    const table = {
+    const table: Table = {
       ship: 'L8',
       ledger: {
         ...provisions(4),

@@ -16,7 +16,7 @@ import {
   told,
   visit,
 } from '../testing/position'
-import { type Dir, dirs } from '../vocabulary'
+import { type Dir, dirs, type Space } from '../vocabulary'
 import { startVoyage, step, stepCost } from '../voyage'
 import { watersOf } from '../waters'
 
@@ -46,7 +46,7 @@ describe('3.6 Action Phase', () => {
     const track = 'X S W P N N X S W X P E X X W S P'.split(' ')
     let state = atSea({ ship: 'L8', round: 1, others: [{ ship: 'M3' }] })
     const at = { X: 'B5', P: 'L8' } as Readonly<Record<string, string>>
-    const lands = ['A4', 'B3', 'C3', 'E4', 'E5']
+    const lands: Space[] = ['A4', 'B3', 'C3', 'E4', 'E5']
     for (const [index, mark] of track.entries()) {
       const ship = at[mark] ?? 'C8'
       const ports = { ...state.players[0]!.map, track: [[ship]], told: [], explored: [] }
@@ -296,7 +296,7 @@ describe('3.7 Sail', () => {
   })
 
   test('EX-23 (RS-56b): Current spaces are counted over the turn, or over each ride', () => {
-    const table = { ship: 'D8', drawings: [flows(['E8', 'F8', 'G8'], 'H8'), flows(['I8'], 'J8')] }
+    const table: Table = { ship: 'D8', drawings: [flows(['E8', 'F8', 'G8'], 'H8'), flows(['I8'], 'J8')] }
     const turn = play(atSea(table), sail('E E'))
     expect([turn.ship, turn.ledger.story]).toEqual(['J8', 2])
     const ride = play(atSea({ ...table, options: { currentStory: 'perRide' } }), sail('E E'))
@@ -352,7 +352,7 @@ describe('3.7 Sail', () => {
 
   test('RS-58: every end that two Bonus Movements reach is listed', () => {
     const state = atSea({ ship: 'C8', winds: ['E'], ledger: { bonusMoves: 2, earned: ['P2', 'G1'] } })
-    const ends = new Set<string>()
+    const ends = new Set<Space>()
     const all = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
     for (const first of all)
       for (const second of all) {

@@ -163,7 +163,7 @@ describe('3.3 Set-up: islands', () => {
     expect(rollingSeas.describe(state, place('IS-4', 'H9')).text).not.toMatch(/could reach/)
     expect(told(play(state, place('IS-4', 'H9')).events, 'shutIn')).toEqual([])
     // All moorings of the mainland are land; then the island's own port is the last one.
-    const moorings = ['B4', 'C3', 'S5', 'R4', 'A11', 'B12', 'R12', 'Q13']
+    const moorings: readonly Space[] = ['B4', 'C3', 'S5', 'R4', 'A11', 'B12', 'R12', 'Q13']
     const filled = (spaces: readonly Space[]) => ({
       ...emptyMap,
       islands: [{ id: 'IS-6', coordinate: 'O11', spaces, port: 'B3' } as const],

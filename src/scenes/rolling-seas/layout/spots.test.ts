@@ -62,7 +62,7 @@ describe('the table of Rolling Seas on an upright telephone', () => {
     expect((seen.right - seen.left) / 18).toBeGreaterThan(wide)
   })
 
-  it.each(['F9', 'A12', 'S15', 'D1'])(
+  it.each(['F9', 'A12', 'S15', 'D1'] as const)(
     'shows the waters around a ship on %s so large that a fingertip meets a space, the list put away',
     ship => {
       const insets = bars(221, 149)

@@ -4,6 +4,7 @@ import {
   type RollingMove,
   type RollingState,
   type SailToFinalPort,
+  type Space,
   spaceIndex,
   type VisitPort,
 } from '../../../rules/rolling-seas/public'
@@ -28,7 +29,7 @@ export function handOfAsked({ seat, choices, phase }: Asked, view: RollingState)
       return hand ? { hand } : {}
     }
     case 'setupHomePort': {
-      const starts = new Map<number, readonly string[]>()
+      const starts = new Map<number, readonly Space[]>()
       for (const { port, start } of moves.filter(ofKind<ChooseHomePort>('chooseHomePort'))) {
         const space = spaceIndex(start)
         starts.set(space, [...(starts.get(space) ?? []), port])
