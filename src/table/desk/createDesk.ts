@@ -67,7 +67,7 @@ export interface Desk {
   goOn(): void
   setPace(pace: DeskPace): void
   pause(isPaused: boolean): void
-  /** Nobody can look at this screen now: nobody else waits until it has shown something. */
+  /** Nobody can look at this screen now: nobody waits until it has shown something, neither others nor it. */
   hide(isHidden: boolean): void
   /** The event that is told has been seen. */
   hurry(): void
@@ -223,7 +223,11 @@ export function createDesk(table: Table, { wait, rules }: DeskParts): Desk {
       thinking: undefined,
       hand: undefined,
     })
-    await telling.tell(scene, signal, { isKnown, whileGoing: () => core.whileGoing(signal) })
+    await telling.tell(scene, signal, {
+      isKnown,
+      whileGoing: () => core.whileGoing(signal),
+      isUnseen: () => isHidden,
+    })
     if (signal.aborted) return false
     set({ telling: undefined, shown: line + 1, view: scene.after })
     return true
@@ -417,6 +421,12 @@ export function createDesk(table: Table, { wait, rules }: DeskParts): Desk {
     hide(hidden) {
       isHidden = hidden
       seeUnseen()
+      throwing.hide(hidden)
+      if (!hidden) return
+      core.hurry()
+      const { told, lookingBack } = get()
+      // The hand that would open it on the table gets no frames.
+      if (told?.falling && !lookingBack) void letGo()
     },
     hurry: core.hurry,
     async suggest() {

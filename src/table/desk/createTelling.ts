@@ -1,6 +1,7 @@
 import type { RuleEvent } from '../../rules/game'
 import type { ThrownTold } from '../../wire'
 import type { DeskCore } from './deskCore'
+import type { DeskPace } from './deskState'
 import { messagesOf } from './messagesOf'
 import { leastMs, type Teller, tellingMs } from './telling'
 
@@ -31,6 +32,8 @@ interface Manner {
   readonly isKnown?: boolean
   /** Fulfilled when the next event may be told. */
   readonly whileGoing?: () => Promise<void>
+  /** Nobody can look now, so nothing is waited for. */
+  readonly isUnseen?: () => boolean
 }
 
 export function createTelling(core: DeskCore, tellers: Iterable<Teller>, wait: Wait): Telling {
@@ -43,17 +46,18 @@ export function createTelling(core: DeskCore, tellers: Iterable<Teller>, wait: W
     async tell(
       { line, events, teller, before, after, thrown },
       signal,
-      { isKnown = false, whileGoing } = {},
+      { isKnown = false, whileGoing, isUnseen = () => false } = {},
     ) {
-      const { pace, game } = get()
+      const { pace: wanted, game } = get()
       const count = events.length
-      const inShort = pace === 'brisk' ? game?.inShort : undefined
+      const inShort = wanted === 'brisk' ? game?.inShort : undefined
       try {
         let told = 0
         for (const { words, events: own, soFar } of messagesOf(events, inShort)) {
           await whileGoing?.()
           if (signal.aborted) return
           core.newMoment()
+          const pace: DeskPace = isUnseen() ? 'at once' : wanted
           const either = AbortSignal.any([signal, core.moment])
           const show = async () => {
             for (const [place, event] of own.entries()) {

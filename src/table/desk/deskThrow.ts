@@ -17,11 +17,14 @@ export interface DeskThrow {
   readonly player: ThrowPlayer | undefined
   /** The throw that lies there, so that the fist can go on with it. */
   readonly lying: LiveThrow | undefined
+  /** A scene shows the dice, and somebody can look at it. */
   readonly isWatched: boolean
   readonly steps: Emitter<ThrowStep>
   readonly bangs: Emitter<Bang['level']>
   /** Registers a scene that shows the dice; returns a function that removes it. */
   watch(): () => void
+  /** No frames are drawn now: what falls meanwhile lies at once. */
+  hide(isHidden: boolean): void
   take(record: ThrowRecord): void
   /** The dice fall: those that lie there after one more blow of the fist, or others from the start. */
   begin(record: ThrowRecord): void
@@ -44,6 +47,7 @@ export function createDeskThrow(
   let player: ThrowPlayer | undefined
   let isUnderWay = false
   let watchers = 0
+  let isHidden = false
 
   const rest = () => {
     if (!isUnderWay) return
@@ -64,7 +68,7 @@ export function createDeskThrow(
       return isUnderWay ? undefined : live
     },
     get isWatched() {
-      return watchers > 0
+      return watchers > 0 && !isHidden
     },
     watch() {
       watchers++
@@ -72,6 +76,10 @@ export function createDeskThrow(
         watchers--
         if (watchers === 0) self.finish()
       }
+    },
+    hide(hidden) {
+      isHidden = hidden
+      if (hidden) self.finish()
     },
     take(taken) {
       self.forget()
@@ -98,7 +106,7 @@ export function createDeskThrow(
         player = watchThrow(table, live, steps.emit)
       }
       if (blow) bangs.emit(blow.level)
-      if (watchers === 0) self.finish()
+      if (!self.isWatched) self.finish()
     },
     advance(realSeconds) {
       if (!player || !isUnderWay) return false
