@@ -4,7 +4,7 @@ import { loadPhysics } from '../physics'
 import { gameIds } from '../rules/game'
 import { gameById } from '../rules/games'
 import { createRandom } from '../rules/random'
-import { createDesk, type Desk, type DeskState } from '../table/desk'
+import { createDesk, type Desk, type DeskState, waitedFor } from '../table/desk'
 import { deskUntil } from '../table/testing/deskWaits'
 import { tableOfTest } from '../table/testing/tableOfTest'
 import { patienceMs } from './createRoom'
@@ -31,8 +31,7 @@ function deskAt({ screen }: TestPage): Desk {
   return desk
 }
 
-const isDue = ({ phase, hand }: DeskState) =>
-  phase === 'asking' || (phase === 'held' && hand?.by === 'person' && !hand.opensByItself)
+const isDue = (state: DeskState) => waitedFor(state) === 'here'
 
 /** A person at this desk does what they are asked for, until the desk is left. */
 async function play(desk: Desk, seed: string): Promise<void> {

@@ -7,6 +7,7 @@
  * deskCore          what its parts share: state, the course of things, the link to the host
  * createTelling, createTurns, createFilm   what happened; whose turn it is; what was
  * deskThrow         the dice between hand and rest
+ * turnBell          who is waited for at a table with several screens, and when its bell rings
  * telling           how long an event is told; tellers show events on the table itself
  */
 export { createDesk, type Desk } from './createDesk'
@@ -15,3 +16,4 @@ export * from './deskState'
 export type { DeskThrow } from './deskThrow'
 export { joinDesk, leaveDesk, openDesk, pageStore } from './openDesk'
 export { type Teller, type Told, tellingMs } from './telling'
+export { createTurnBell, waitedFor } from './turnBell'

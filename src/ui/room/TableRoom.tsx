@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { RoomScreen } from '../../rooms'
-import { deskOf } from '../../table/desk'
+import { deskOf, waitedFor } from '../../table/desk'
+import { quietOf } from '../../table/quiet'
 import { usePart } from '../../table/useTable'
 import type { ThrownTold } from '../../wire'
 import { Go } from '../route/Go'
@@ -19,7 +20,8 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
   const { room, said, place } = useStore(screen.state)
   const isCut = useStore(desk.state, state => state.isCut)
   const [isOpen, setOpen] = useState(false)
-  const [isMuted, setMuted] = useState(false)
+  const quiet = usePart(quietOf)
+  const { isQuiet } = useStore(quiet)
   const [seen, setSeen] = useState(said.length)
   useEffect(() => {
     if (isOpen) setSeen(said.length)
@@ -36,7 +38,7 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
   }, [])
   if (!room) return null
   const last = said.at(-1)
-  const isNews = !isMuted && !isOpen && said.length > seen && last !== undefined
+  const isNews = !isQuiet && !isOpen && said.length > seen && last !== undefined
   const away = room.chairs.filter(({ isHere, isComputers, isLent }) => !isHere && !isComputers && !isLent)
   return (
     <aside className="table-room" aria-label="Room">
@@ -51,7 +53,11 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
           <p className="table-room-acts">
             <Go to={roomAddress(room.id, linkKey)}>{place?.isHost ? 'Chairs and links' : 'The room'}</Go>
             <label>
-              <input type="checkbox" checked={isMuted} onChange={event => setMuted(event.target.checked)} />{' '}
+              <input
+                type="checkbox"
+                checked={isQuiet}
+                onChange={event => quiet.setState({ isQuiet: event.target.checked })}
+              />{' '}
               Quiet
             </label>
           </p>
@@ -124,10 +130,6 @@ export function sealWords(
 /** Marks the title of the tab while a player at this screen is asked: they may be looking at another tab. */
 export function useTurnMark(isShared: boolean): string {
   const desk = usePart(deskOf)
-  const isAsked = useStore(
-    desk.state,
-    ({ phase, hand }) =>
-      phase === 'asking' || (phase === 'held' && hand?.by === 'person' && !hand.opensByItself),
-  )
+  const isAsked = useStore(desk.state, state => waitedFor(state) === 'here')
   return isShared && isAsked ? '● Your turn · ' : ''
 }

@@ -1,6 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect } from 'react'
-import { deskOf } from '../../../table/desk'
+import { createTurnBell, deskOf } from '../../../table/desk'
+import { quietOf } from '../../../table/quiet'
 import type { ThrowPlayer } from '../../../table/throwPlayer'
 import { usePart, useTable } from '../../../table/useTable'
 import { frame, framePriority } from '../frameLoop'
@@ -8,11 +9,12 @@ import { useStage } from '../StageContext'
 import { loadTableSound, tableSoundOf } from '../tableSound'
 import type { DeskDiceWork } from './createDeskDice'
 
-/** What is heard of the dice on the desk: the hand that shakes, every hit, the fist. */
+/** What is heard of the dice on the desk: the hand that shakes, every hit, the fist; and the bell of a shared table. */
 export function DeskSound({ work }: { readonly work: DeskDiceWork }) {
   const table = useTable()
   const desk = usePart(deskOf)
   const tableSound = usePart(tableSoundOf)
+  const quiet = usePart(quietOf)
   const { rig } = useStage()
 
   useEffect(() => {
@@ -39,9 +41,12 @@ export function DeskSound({ work }: { readonly work: DeskDiceWork }) {
     const stopBangs = desk.throwing.bangs.listen(level =>
       tableSound.sound?.bang(level, desk.throwing.player?.lastStep),
     )
+    const ringsNow = createTurnBell()
+    ringsNow(desk.state.getState())
     const stopDesk = desk.state.subscribe((now, before) => {
       const isTaken = now.phase === 'held' && before.phase !== 'held' && !now.hand?.fist
       if (isTaken) tableSound.sound?.play('bag', { strength: 0.4 })
+      if (ringsNow(now) && !quiet.getState().isQuiet) tableSound.sound?.play('bell')
     })
     return () => {
       clearTimeout(waiting)
