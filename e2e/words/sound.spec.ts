@@ -134,6 +134,36 @@ test('mute and a hidden page stop the audio clock, and no burst follows', async 
   expect(await page.evaluate(() => bench.output())).toBe(0)
 })
 
+test('the bell is heard from a hidden page, which then rests again; a muted page stays silent', async ({
+  page,
+}) => {
+  await open(page)
+  await page.evaluate(() => bench.sound.setVolume('ambience', 0))
+  await wake(page)
+  const state = () => page.evaluate(() => `${bench.sound.state} ${bench.contextState()}`)
+  const before = await page.evaluate(() => bench.sources())
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(state).toBe('quiet suspended')
+  // Rung again until it is heard: however late the context wakes, one of them finds it awake.
+  const ring = () =>
+    page.evaluate(() => {
+      bench.sound.ring()
+      return bench.sources()
+    })
+  await expect.poll(ring).toBeGreaterThan(before)
+  await expect.poll(state).toBe('quiet suspended')
+  const rung = await page.evaluate(() => bench.sources())
+  await page.evaluate(() => {
+    bench.sound.setMuted(true)
+    bench.sound.ring()
+  })
+  await expect.poll(state).toBe('quiet suspended')
+  expect(await page.evaluate(() => bench.sources())).toBe(rung)
+})
+
 test('the sea comes and goes with its own fader, and disposing ends everything', async ({ page }) => {
   await open(page)
   await page.evaluate(() => bench.sound.setVolume('ambience', 0))

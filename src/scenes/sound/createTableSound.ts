@@ -52,6 +52,8 @@ export interface TableSound {
   /** The fist comes down, after this step of the throw if there is one. */
   bang(level: Bang['level'], step?: number): void
   play(name: PlayableName, options?: PlayOptions): void
+  /** The bell calls a player, even from a page that is out of sight. */
+  ring(): void
   /** Every frame while a pencil is on paper: its speed, 0 to 1. */
   scratch(speed: number): void
   dispose(): void
@@ -66,6 +68,8 @@ export const defaultVolumes: Readonly<Record<VolumeKind, number>> = { master: 0.
 
 const muteSeconds = 0.015
 const hideSeconds = 0.03
+/** So long a page out of sight is heard when its bell rings. */
+const ringMs = 3300
 /** Touches in the hand are handed over for this long ahead, in seconds. */
 const rattleAhead = 0.08
 
@@ -81,14 +85,16 @@ export function createTableSound({ neverSuspends = false }: TableSoundOptions = 
   let desk: Desk | undefined
   let isMuted = false
   let isHidden = false
+  let isRinging = false
   let isDucked = false
   let isMono = false
   let isUnable = false
   let isDisposed = false
   let told: SoundState = 'waiting'
   let suspending: ReturnType<typeof setTimeout> | undefined
+  let ringing: ReturnType<typeof setTimeout> | undefined
 
-  const isWanted = () => !isMuted && !isHidden && !isDisposed
+  const isWanted = () => !isMuted && (!isHidden || isRinging) && !isDisposed
   /** Whatever is started while the context is suspended would be heard later, all at once. */
   const audible = () => (context?.state === 'running' && isWanted() ? desk : undefined)
 
@@ -247,6 +253,21 @@ export function createTableSound({ neverSuspends = false }: TableSoundOptions = 
           rate: 1,
         })
     },
+    ring() {
+      if (!isHidden) return sound.play('bell')
+      if (!context || isMuted) return
+      isRinging = true
+      settle(hideSeconds)
+      void context.resume().then(
+        () => sound.play('bell'),
+        () => {},
+      )
+      clearTimeout(ringing)
+      ringing = setTimeout(() => {
+        isRinging = false
+        settle(hideSeconds)
+      }, ringMs)
+    },
     scratch(speed) {
       const desk = audible()
       desk?.loops.pencil.follow(speed, 0.8 + 0.4 * speed)
@@ -255,6 +276,7 @@ export function createTableSound({ neverSuspends = false }: TableSoundOptions = 
       if (isDisposed) return
       isDisposed = true
       clearTimeout(suspending)
+      clearTimeout(ringing)
       desk?.stop()
       bank.dispose()
       listeners.clear()

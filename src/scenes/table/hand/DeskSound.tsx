@@ -46,7 +46,7 @@ export function DeskSound({ work }: { readonly work: DeskDiceWork }) {
     const stopDesk = desk.state.subscribe((now, before) => {
       const isTaken = now.phase === 'held' && before.phase !== 'held' && !now.hand?.fist
       if (isTaken) tableSound.sound?.play('bag', { strength: 0.4 })
-      if (ringsNow(now) && !quiet.getState().isQuiet) tableSound.sound?.play('bell')
+      if (ringsNow(now) && !quiet.getState().isQuiet) tableSound.sound?.ring()
     })
     return () => {
       clearTimeout(waiting)
