@@ -8,7 +8,9 @@ import sharp from 'sharp'
 import { type GameId, gameIds } from '../../src/rules/game'
 import { expect, test } from '../fixtures'
 import { HouseDriver } from '../fixtures/house'
+import { KioskDriver } from '../fixtures/kiosk'
 import { LabDriver } from '../fixtures/lab'
+import { OpenDriver } from '../fixtures/open'
 import { momentsOf } from '../shots/moments'
 
 const folder = 'docs/images'
@@ -131,12 +133,39 @@ test('the film: a drop, the verdict of the judge, a table from its seat', async 
   await writeFilm(frames)
 })
 
+async function keepStill(page: Page, name: string): Promise<void> {
+  await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toFile(`${folder}/${name}.webp`)
+}
+
 for (const game of gameIds) {
   test(`a still of ${game}`, async ({ page }) => {
     await page.setViewportSize(still)
     await openMoment(page, game)
-    await sharp(await page.screenshot())
-      .webp({ quality: 80 })
-      .toFile(`${folder}/${game}.webp`)
+    await keepStill(page, game)
   })
 }
+
+test('a still of the open table', async ({ page }) => {
+  await page.setViewportSize(still)
+  const open = new OpenDriver(page)
+  await open.open()
+  await open.openPanel('Set the table')
+  await open.press(page.locator('[data-ready="skirmish"]'))
+  await open.take(['die-d20', 'die-d12', 'die-d10', 'die-d8', 'die-d6', 'die-d4'])
+  await open.rest()
+  await open.closePanels()
+  await open.still()
+  await keepStill(page, 'open-table')
+})
+
+test('a still of the kiosk', async ({ page }) => {
+  await page.setViewportSize(still)
+  const kiosk = new KioskDriver(page)
+  await kiosk.open('?games=waves-of-fortune&speed=brisk')
+  await kiosk.sees('kiosk', /watching/)
+  // A few rounds in, when the sea is turned and ships are on their way.
+  await kiosk.sees('entries', /^(?:[4-9]\d|\d{3,})$/)
+  await keepStill(page, 'kiosk')
+})
