@@ -20,6 +20,13 @@ const boxOf = ({ x, z }: { readonly x: number; readonly z: number }): TableBox =
   south: z + mapSize.depth / 2 + 0.3,
 })
 
+const miniBoxOf = ({ x, z }: { readonly x: number; readonly z: number }): TableBox => ({
+  west: x - halfMini,
+  east: x + halfMini,
+  north: z - miniSize.depth / 2 - 1,
+  south: z + miniSize.depth / 2,
+})
+
 /** The tray, and the viewer's map. */
 export const draftSpot: CameraSpot = filling(
   { west: -trayHalf.x, east: trayHalf.x, north: 1.2 - trayHalf.z, south: nearMapZ + mapSize.depth / 2 },
@@ -68,14 +75,23 @@ export const traySpot: CameraSpot = filling(
 
 /** Several maps at once. */
 export function mapsSpot({ seats }: WavesLayout, which: readonly Seat[]): CameraSpot {
-  const boxes = which.map(seat => boxOf(seats[seat]!.map))
-  return filling(
-    {
-      west: Math.min(...boxes.map(({ west }) => west)),
-      east: Math.max(...boxes.map(({ east }) => east)),
-      north: Math.min(...boxes.map(({ north }) => north)),
-      south: Math.max(...boxes.map(({ south }) => south)),
-    },
-    15,
-  )
+  return filling(around(which.map(seat => boxOf(seats[seat]!.map))), 15)
 }
+
+/**
+ * All chests that can be aimed at. Two maps are nearer than the whole table, with the rival's mini board below the
+ * prompt: it lies on the far side of their map.
+ */
+export function aimSpot({ seats }: WavesLayout): CameraSpot {
+  if (seats.length > 2) return tableSpot(seats)
+  const minis = seats.filter(({ isNear }) => !isNear).map(({ mini }) => miniBoxOf(mini))
+  return filling(around([...seats.map(({ map }) => boxOf(map)), ...minis]), 15)
+}
+
+/** The part of the table that holds all of these. */
+const around = (boxes: readonly TableBox[]): TableBox => ({
+  west: Math.min(...boxes.map(({ west }) => west)),
+  east: Math.max(...boxes.map(({ east }) => east)),
+  north: Math.min(...boxes.map(({ north }) => north)),
+  south: Math.max(...boxes.map(({ south }) => south)),
+})

@@ -5,7 +5,7 @@ import { type DeskState, deskOf } from '../../../table/desk'
 import { usePart, useTable } from '../../../table/useTable'
 import { useStage } from '../../table/StageContext'
 import { createDirector, type Director } from '../../things/telling'
-import { draftSpot, mapSpot, mapsSpot, planSpot, tableSpot, traySpot, type WavesLayout } from '../layout'
+import { aimSpot, draftSpot, mapSpot, planSpot, tableSpot, traySpot } from '../layout'
 import { createTeller } from './createTeller'
 import { tableLayout } from './tableLayout'
 import { wavesViews } from './views'
@@ -46,10 +46,6 @@ export function Direction({ players }: { readonly players: number }) {
 
 const isPlanning = ({ phase, view }: DeskState) =>
   phase === 'asking' && (view as RollingWavesState | undefined)?.phase === 'allocate'
-
-/** All chests that can be aimed at; two maps are nearer than the whole table. */
-const aimSpot = (layout: WavesLayout) =>
-  layout.seats.length === 2 ? mapsSpot(layout, [0, 1]) : tableSpot(layout.seats)
 
 /** Where the player who is asked has to look. */
 function lookAt(director: Director, state: DeskState, isCut: boolean): void {

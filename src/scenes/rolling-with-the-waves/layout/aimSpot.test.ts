@@ -1,0 +1,57 @@
+import { Vector3 } from 'three'
+import { describe, expect, it } from 'vitest'
+import { setUpFor } from '../../../rules/rolling-with-the-waves/testing/position'
+import { createCameraRig } from '../../table/camera/cameraRig'
+import { layoutOf } from './layoutOf'
+import { mapSize, miniSize } from './sizes'
+import { aimSpot } from './spots'
+
+/** The page at 1280 by 720, in its pixels: names and prompt above, buttons below, the panel on the right. */
+const page = { width: 1280, height: 720, barTop: 58, promptEnds: 108, buttonsBegin: 668, panelBegins: 900 }
+
+describe('the view in which cannons are aimed, at 1280 by 720', () => {
+  it.each([2, 3, 4, 5])('keeps all maps off prompt, buttons and panel, of %i players', players => {
+    const { seats, inPixels } = aiming(players)
+    for (const { map } of seats) {
+      const { left, right, top, bottom } = inPixels(map, mapSize)
+      expect(left).toBeGreaterThan(0)
+      expect(right).toBeLessThan(page.panelBegins)
+      expect(top).toBeGreaterThan(page.promptEnds)
+      expect(bottom).toBeLessThan(page.buttonsBegin)
+    }
+  })
+
+  it('shows the only rival’s mini board below the prompt', () => {
+    const { seats, inPixels } = aiming(2)
+    const { left, right, top } = inPixels(seats[1]!.mini, miniSize)
+    expect(left).toBeGreaterThan(0)
+    expect(right).toBeLessThan(page.panelBegins)
+    expect(top).toBeGreaterThan(page.promptEnds)
+  })
+})
+
+function aiming(players: number) {
+  const layout = layoutOf(setUpFor(players, 'aiming'), 0)
+  const { width, height, barTop, buttonsBegin, panelBegins } = page
+  const rig = createCameraRig()
+  const barBottom = height - buttonsBegin
+  rig.resize(width, height, { left: 0, right: width - panelBegins, top: 0, bottom: 0, barTop, barBottom })
+  rig.goToSpot(aimSpot(layout), { cut: true })
+  rig.update(1)
+  const onPage = (x: number, z: number) => {
+    const at = new Vector3(x, 0, z).project(rig.camera)
+    return { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height }
+  }
+  const inPixels = (middle: { readonly x: number; readonly z: number }, size: typeof mapSize) => {
+    const xs = [-0.5, 0.5].map(half => middle.x + half * size.width)
+    const zs = [-0.5, 0.5].map(half => middle.z + half * size.depth)
+    const corners = xs.flatMap(x => zs.map(z => onPage(x, z)))
+    return {
+      left: Math.min(...corners.map(({ x }) => x)),
+      right: Math.max(...corners.map(({ x }) => x)),
+      top: Math.min(...corners.map(({ y }) => y)),
+      bottom: Math.max(...corners.map(({ y }) => y)),
+    }
+  }
+  return { seats: layout.seats, inPixels }
+}
