@@ -23,7 +23,7 @@ async function alone(page: Page, lab: LabDriver): Promise<void> {
 test('dropped dice by day, in the low and the medium picture', async ({ page }, info) => {
   const lab = new LabDriver(page)
   for (const quality of ['low', 'medium'] as const) {
-    await lab.open({ seed: 'tern', quality })
+    await lab.open({ seed: 'lens', quality })
     await lab.seeDice()
     await lab.drop()
     await alone(page, lab)
@@ -33,7 +33,7 @@ test('dropped dice by day, in the low and the medium picture', async ({ page }, 
 
 test('lamp light from the seat', async ({ page }, info) => {
   const lab = new LabDriver(page)
-  await lab.open({ seed: 'tern', light: 'evening' })
+  await lab.open({ seed: 'lens', light: 'evening' })
   await lab.seeDice()
   await lab.drop()
   await lab.look('Seat')
@@ -43,7 +43,7 @@ test('lamp light from the seat', async ({ page }, info) => {
 
 test('the judge from above, with ranges and a gap', async ({ page }, info) => {
   const lab = new LabDriver(page)
-  await lab.open({ seed: 'tern' })
+  await lab.open({ seed: 'lens' })
   await lab.seeDice()
   await lab.drop()
   await lab.look('Above')
@@ -56,7 +56,7 @@ test('the judge from above, with ranges and a gap', async ({ page }, info) => {
 
   // The test would see it if one of the dice were gone, whichever it is.
   await loadPhysics()
-  const { dice, hash } = simulateThrow(attemptRecord(labRequest(diceOf(presets.skirmish.fleet)), 'tern', 1))
+  const { dice, hash } = simulateThrow(attemptRecord(labRequest(diceOf(presets.skirmish.fleet)), 'lens', 1))
   expect(await lab.hash()).toBe(hash)
   const kept = await readPicture(readFileSync(info.snapshotPath('judge-low.png')))
   const floor = await lab.screenPoint(0, 0)
