@@ -30,6 +30,21 @@ test('from the shelf to a table, and through choices and dice by keyboard alone'
   expect(await house.entries()).toBeGreaterThanOrEqual(20)
 })
 
+test('Space lets the dice go, as its label says, though another button was clicked last', async ({
+  page,
+}) => {
+  const house = new HouseDriver(page)
+  await house.begin({ persons: [1] })
+  while ((await house.mark('phase')) !== 'held') await house.act()
+  await expect(page.locator('.deck-actions .big')).toContainText('Space')
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  await expect(house.panel('Log')).toBeVisible()
+  const before = await house.entries()
+  await page.keyboard.press(' ')
+  await expect.poll(() => house.entries()).toBeGreaterThan(before)
+  await expect(house.panel('Log')).toBeVisible()
+})
+
 test('a match of computers is watched to its end, and its score stands', async ({ page }) => {
   const house = new HouseDriver(page)
   await house.begin({ persons: [], players: 2 })

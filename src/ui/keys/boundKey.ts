@@ -1,3 +1,5 @@
+import { pointedMark } from './followPointer'
+
 /** One line of a page's keys: shown in the help, and done when pressed. */
 export interface BoundKey {
   readonly keys: readonly string[]
@@ -25,5 +27,5 @@ export function isKeyTaken(target: EventTarget | null, key: string): boolean {
   if (target.closest('button, a, input, summary') === null) return false
   // Enter presses what has the focus. So does Space, but only where keys have brought it there: after a click Space does
   // what its label on the page says, not the same click again.
-  return key === 'enter' || (key === ' ' && target.matches(':focus-visible'))
+  return key === 'enter' || (key === ' ' && target.matches(`:focus-visible:not([${pointedMark}])`))
 }
