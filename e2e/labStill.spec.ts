@@ -1,6 +1,6 @@
 /**
  * The table looks as it did: every die lies where it lay, and nothing else has changed (fixtures/pictures). After a
- * change that is meant: `npm run build && npm run e2e:pictures`, and look at what comes out.
+ * change that is meant: `npm run e2e:pictures`, and look at what comes out.
  */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
