@@ -44,3 +44,27 @@ test('a game of five computers in teams is watched to its end', async ({ page })
   await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
   expect(await table.entries()).toBeGreaterThan(10)
 })
+
+test('a double click plays once and holds nothing up; the right button holds up a card that a click would lay', async ({
+  page,
+}) => {
+  const table = new WavesDriver(page)
+  await table.sit({ persons: [1, 2], players: 2 })
+  await table.shake(await table.spot('hand'))
+  await expect.poll(() => table.entries()).toBe(1)
+  await table.comeIn()
+
+  const token = await table.spot(/^token@/)
+  await page.mouse.dblclick(token.x, token.y)
+  await expect.poll(() => table.entries()).toBe(2)
+  await table.comeIn()
+  const held = page.getByRole('region', { name: 'Held before your eyes' })
+  await expect(held).toHaveCount(0)
+
+  const card = await table.spot(/^hand@/)
+  await page.mouse.click(card.x, card.y, { button: 'right' })
+  await expect(held).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(held).toHaveCount(0)
+  expect(await table.entries()).toBe(2)
+})

@@ -82,7 +82,7 @@ export const tableKeysOf = part((table): readonly BoundKey[] => [
   { keys: ['A'], does: 'ask a mate what to do, and do it', on: { a: press('[data-suggest]') } },
   {
     keys: ['U'],
-    does: 'hold up what a choice or the pointer shows (or double click it)',
+    does: 'hold up what a choice or the pointer shows (or a right click, a long press, a double click)',
     on: { u: bound(table, holdUpPointed) },
   },
   { keys: ['Z'], does: 'take back', on: { z: press('[data-undo]') } },

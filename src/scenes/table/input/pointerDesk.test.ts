@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type CameraHandle, createPointerDesk, type Touchable } from './pointerDesk'
 
+/** What happens so long after the page was loaded. */
+const eventAt = (type: string, timeMs: number) =>
+  Object.defineProperty(new Event(type), 'timeStamp', { value: timeMs })
+
 /** A canvas that hears pointers, and what the desk did with them. */
 function deskOnCanvas() {
   const told: string[] = []
@@ -17,14 +21,15 @@ function deskOnCanvas() {
   })
   const desk = createPointerDesk(camera)
   desk.connect(canvas as unknown as HTMLElement)
-  const point = (type: string, x: number, pointerType = 'mouse') =>
+  const point = (type: string, x: number, pointerType = 'mouse', more = {}, timeMs = 0) =>
     canvas.dispatchEvent(
-      Object.assign(new Event(type), {
+      Object.assign(eventAt(type, timeMs), {
         pointerId: 1,
         pointerType,
         button: 0,
         clientX: x,
         clientY: 0,
+        ...more,
       }),
     )
   const thing = (name: string, order: number): Touchable => ({
@@ -110,5 +115,68 @@ describe('a press that stays where it is', () => {
 
   it('is still the start of a drag when it is a mouse, however long the player thinks', () => {
     expect(longPress('mouse')).toEqual(['card moved', 'card let go'])
+  })
+})
+
+describe('two presses at one place', () => {
+  const presses = (press: (point: ReturnType<typeof deskOnCanvas>['point']) => void) => {
+    const { desk, point } = deskOnCanvas()
+    const again: boolean[] = []
+    desk.add({
+      order: 10,
+      tap: ({ isAgain }) => {
+        again.push(isAgain)
+        return true
+      },
+    })
+    press(point)
+    return again
+  }
+  it('are told apart by the count of the system where it is a mouse', () => {
+    const again = presses(point => {
+      for (const detail of [1, 2, 3, 1]) {
+        point('pointerdown', 5)
+        point('mousedown', 5, 'mouse', { detail })
+        point('pointerup', 5)
+      }
+    })
+    expect(again).toEqual([false, true, false, false])
+  })
+
+  it('of a finger are one double tap within a third of a second, and no more than two of them', () => {
+    const again = presses(point => {
+      for (const [x, timeMs] of [
+        [5, 0],
+        [9, 300],
+        [9, 500],
+        [9, 900],
+        [60, 1000],
+      ] as const)
+        for (const type of ['pointerdown', 'pointerup']) point(type, x, 'touch', {}, timeMs)
+    })
+    expect(again).toEqual([false, true, false, false, false])
+  })
+})
+
+describe('the right button', () => {
+  const rightly = (to: number) => {
+    const { desk, told, point, thing } = deskOnCanvas()
+    const hold = () => {
+      told.push('card held')
+      return true
+    }
+    desk.add({ ...thing('card', 10), hold })
+    point('pointerdown', 0, 'mouse', { button: 2 })
+    point('pointermove', to, 'mouse')
+    point('pointerup', to, 'mouse')
+    return told
+  }
+
+  it('holds a thing before the eyes, though the hand trembles a little', () => {
+    expect(rightly(2)).toEqual(['card held'])
+  })
+
+  it('moves the camera where it is dragged', () => {
+    expect(rightly(20)).toEqual(['camera moves'])
   })
 })

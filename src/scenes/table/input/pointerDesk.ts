@@ -7,6 +7,8 @@ export interface PointerAt {
   readonly y: number
   readonly timeMs: number
   readonly touch: boolean
+  /** The second press of a double click or double tap. */
+  readonly isAgain: boolean
 }
 
 /** What happens to a thing while it is in the hand. */
@@ -25,8 +27,8 @@ export interface Touchable {
   /** A press that never became a drag; true when it meant this thing. */
   tap?(at: PointerAt): boolean
   /**
-   * A finger or a pen that stays where it is; true when it meant this thing, and it is then neither a tap nor a drag. A
-   * mouse has the double click: a player may press a thing and think before they drag it.
+   * A finger or a pen that stays where it is, or a click of the right button; true when it meant this thing, and it is
+   * then neither a tap nor a drag. The left button is never held: a player may press a thing and think before they drag.
    */
   hold?(at: PointerAt): boolean
   /** The pointer moves over the table with nothing pressed; answers the cursor to show when it is on the thing. */
@@ -55,7 +57,12 @@ type Interaction =
     }
   | { readonly kind: 'gripping'; readonly pointer: number; readonly grip: Grip }
   | { readonly kind: 'orbiting'; readonly pointer: number }
-  | { readonly kind: 'panning'; readonly pointer: number }
+  | {
+      readonly kind: 'panning'
+      readonly pointer: number
+      /** The right button went down here and has not moved yet. */
+      readonly still?: { readonly x: number; readonly y: number } | undefined
+    }
   | { readonly kind: 'pinching' }
 
 const idle: Interaction = { kind: 'idle' }
@@ -66,6 +73,8 @@ const notchPixels = 100
 const holdMs = 500
 /** A press that has moved less than this is still a tap. */
 const tapPixels = { mouse: 4, touch: 9 }
+/** Two taps of a finger are a double tap within this time and this far apart; of a mouse the browser knows. */
+const doubleTap = { ms: 350, pixels: 24 }
 
 const byOrder = (a: Touchable, b: Touchable) => b.order - a.order
 
@@ -90,18 +99,30 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
   let pinchX = 0
   let pinchY = 0
   let holding: ReturnType<typeof setTimeout> | undefined
+  /** How often the mouse was clicked at this place, as the system counts it. */
+  let clicks = 1
+  let lastTap: PointerAt | undefined
   const ray = new Ray()
   const box = { left: 0, top: 0 }
 
   function at(event: PointerEvent): PointerAt {
-    return { ...atPoint(event), touch: event.pointerType === 'touch' }
+    const here = { ...atPoint(event), touch: event.pointerType === 'touch' }
+    return { ...here, isAgain: event.pointerType === 'mouse' ? clicks % 2 === 0 : followsTap(here) }
+  }
+
+  function followsTap({ x, y, timeMs }: PointerAt): boolean {
+    return (
+      lastTap !== undefined &&
+      timeMs - lastTap.timeMs < doubleTap.ms &&
+      Math.hypot(x - lastTap.x, y - lastTap.y) < doubleTap.pixels
+    )
   }
 
   function atPoint(event: MouseEvent): PointerAt {
     const x = event.clientX - box.left
     const y = event.clientY - box.top
     camera.writeRay(x, y, ray)
-    return { ray, x, y, timeMs: event.timeStamp, touch: false }
+    return { ray, x, y, timeMs: event.timeStamp, touch: false, isAgain: false }
   }
 
   function measureBox(): void {
@@ -145,7 +166,12 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
     }
     if (pointers.size > 2) return
     if (event.button === 2 || event.button === 1 || event.shiftKey) {
-      interaction = { kind: 'panning', pointer: event.pointerId }
+      const { x, y } = here
+      interaction = {
+        kind: 'panning',
+        pointer: event.pointerId,
+        still: event.button === 2 ? { x, y } : undefined,
+      }
       return
     }
     if (event.button !== 0) return
@@ -184,9 +210,13 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
       case 'orbiting':
         camera.orbit(dx, dy)
         return
-      case 'panning':
+      case 'panning': {
+        const { still } = interaction
+        if (still && Math.hypot(here.x - still.x, here.y - still.y) < tapPixels.mouse) return
+        interaction = { ...interaction, still: undefined }
         camera.pan(dx, dy)
         return
+      }
       case 'pinching': {
         const pinch = readPinch()
         camera.zoom(pinchGap / pinch.gap, pinch.x, pinch.y)
@@ -227,7 +257,11 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
     if (was.kind === 'gripping') was.grip.release(at(event))
     else if (was.kind === 'pressing') {
       const here = at(event)
+      lastTap = here.isAgain ? undefined : here
       for (const thing of was.asked) if (thing.tap?.(here)) break
+    } else if (was.kind === 'panning' && was.still) {
+      const here = at(event)
+      things.some(thing => thing.hold?.(here))
     }
   }
 
@@ -259,6 +293,9 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
   }
 
   const leave = () => hover(undefined)
+  const count = (event: MouseEvent) => {
+    clicks = event.detail
+  }
   const noMenu = (event: Event) => event.preventDefault()
   return {
     add(thing) {
@@ -276,6 +313,7 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
     connect(canvas) {
       element = canvas
       canvas.addEventListener('pointerdown', down)
+      canvas.addEventListener('mousedown', count)
       canvas.addEventListener('pointermove', move)
       canvas.addEventListener('pointerup', up)
       canvas.addEventListener('pointercancel', cancel)
@@ -287,6 +325,7 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
         pointers.clear()
         element = undefined
         canvas.removeEventListener('pointerdown', down)
+        canvas.removeEventListener('mousedown', count)
         canvas.removeEventListener('pointermove', move)
         canvas.removeEventListener('pointerup', up)
         canvas.removeEventListener('pointercancel', cancel)

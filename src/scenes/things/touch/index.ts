@@ -2,7 +2,7 @@
  * Input of the player who is asked.
  *
  * TouchThings   offers choices on the things they are about; touchThings: clicking and dragging them
- * HoldUp        anything held before the eyes
+ * HoldUp        anything held before the eyes; doublePress: by which presses
  * ThingSpots    tells where on the picture they are
  */
 export { HoldUp } from './HoldUp'
