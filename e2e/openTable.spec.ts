@@ -8,6 +8,10 @@ import { OpenDriver } from './fixtures/open'
 test.use({ viewport: { width: 560, height: 400 } })
 
 test('sixty things at rest draw no frame', async ({ page }) => {
+  const engines: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('.wasm')) engines.push(request.url())
+  })
   const open = new OpenDriver(page)
   await open.countFrames()
   await open.open()
@@ -16,6 +20,7 @@ test('sixty things at rest draw no frame', async ({ page }) => {
   await open.rest()
   await open.still()
   expect(await open.framesAfter(40), 'frames while nothing moves').toBe(0)
+  expect(engines, 'a second engine takes the memory of the first').toHaveLength(1)
 })
 
 test('keys carry a die by centimetres, throw it and bang the table', async ({ page }) => {
