@@ -23,7 +23,14 @@ const wareOf: Readonly<Partial<Record<RattleMove['kind'], string>>> = {
 
 export const rattleBattle: Reader<RattleState> = {
   words: `The VP cards' costs and points, the Parts' split and most cards are reconstructed. No number has been changed
-here: so few games say little, and every one of these figures hangs on what the computers buy.`,
+here: so few games say little, and every one of these figures hangs on what the computers buy.
+
+Stowing and going on are more than the 10 % of all entries that we aim at, and what is left of them are real choices.
+In 40 games of strong computers (Norrington, three and four at the table, drawn dice) there were 480 times \`stow\` and
+929 times \`portDone\` among 8,454 moves. Each \`stow\` had more Loot than room, or the Secret Hold, and Loot of several
+sorts to choose from. Each \`portDone\` left something out that the player could have done there: a trade at the Market
+691 times, a Sailor at the Tavern 150, an Upgrade at the Workshop 62, a Part at the Shipyard 26. Nobody was asked
+where all that was left to do was to leave.`,
   players: [3, 4, 5],
   setUps: [
     { name: 'Norrington', options: { scenario: 'norrington' } },
