@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { botFor } from '../../src/bots'
+import '../../src/bots/all'
 import { chancesBy, type Net } from '../../src/bots/search'
 import { showProgress } from '../../src/cli/progress'
 import { readSetUp } from '../../src/rules/game'
