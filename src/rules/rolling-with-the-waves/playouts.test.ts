@@ -1,4 +1,7 @@
-/** Whole games at random, with every state looked at closely, and with throws that go wrong. */
+/**
+ * Whole games at random, with every state looked at closely, and with throws that go wrong. `GAMES=500 npx vitest run
+ * src/rules/rolling-with-the-waves/playouts.test.ts` plays more of them; `npm run measure:reliability` plays 300.
+ */
 import { describe, expect, test } from 'vitest'
 import { readSetUp, type Thrown, valuesFor } from '../game'
 import { gameById } from '../games'
@@ -10,6 +13,9 @@ import { rollingWavesOptions } from './options'
 
 const game = gameById('rolling-with-the-waves')
 const maxMoves = 4000
+const standardCount = 52
+const count = Number(process.env.GAMES ?? standardCount)
+const perTest = 4
 
 /** A table whose every option is drawn from the seed. */
 function anyTable(seed: string) {
@@ -33,9 +39,12 @@ describe.each([2, 3, 4, 5])('a whole game with %s players', players => {
 })
 
 describe('whole games at tables of all kinds', () => {
-  test.each(Array.from({ length: 26 }, (_, n) => n))('end within a bound (seeds "table %s.0" to ".9")', n => {
-    for (let k = 0; k < 10; k++) playOut(game, { ...anyTable(`table ${n}.${k}`), deepEvery: 40 })
-  })
+  test.each(Array.from({ length: Math.ceil(count / perTest) }, (_, n) => n))(
+    `end within a bound (seeds "table %s.0" to ".${perTest - 1}")`,
+    n => {
+      for (let k = 0; k < perTest; k++) playOut(game, { ...anyTable(`table ${n}.${k}`), deepEvery: 40 })
+    },
+  )
 
   test('invariant 18: with a limit of 60 rounds every random game ends before it (seeds "limit 0" to "limit 7")', () => {
     for (let n = 0; n < 8; n++) {
