@@ -40,16 +40,22 @@ async function act(page: Page, pick: (count: number) => number): Promise<void> {
   } else if (way < 10) await page.mouse.wheel(0, pick(800) - 400)
   else if (way < 15) await page.keyboard.press(keys[pick(keys.length)]!)
   else {
-    // What is meant to be pressed: the space between buttons is large.
-    const pressable = page.locator(
-      'button:visible, a[href]:visible, input:visible, select:visible, summary:visible',
-    )
-    const count = await pressable.count()
-    if (count > 0)
-      await pressable
-        .nth(pick(count))
-        .click({ force: true, noWaitAfter: true })
-        .catch(() => undefined)
+    // What is meant to be pressed: the space between buttons is large. Playwright's own click would wait for a button
+    // that has just gone.
+    const spot = await page
+      .locator('button:visible, a[href]:visible, input:visible, select:visible, summary:visible')
+      .evaluateAll(
+        (all, number) => {
+          const chosen = all[number % all.length]
+          chosen?.scrollIntoView({ block: 'nearest' })
+          const box = chosen?.getBoundingClientRect()
+          return box && ([box.x + box.width / 2, box.y + box.height / 2] as const)
+        },
+        pick(1 << 20),
+      )
+      // The page may be on its way to another.
+      .catch(() => undefined)
+    if (spot) await page.mouse.click(...spot)
   }
 }
 
