@@ -1,9 +1,9 @@
 // @ts-check
 /**
  * `npm run bench`: installs the peers if need be, then measures the dice world beside other engines, the page beside
- * other pages, the games by themselves, and the rooms beside another server; `-- --engines`, `-- --page`, `-- --games` or
- * `-- --rooms` measures one of them. What else
- * can be asked for stands in main.ts, page/main.ts and games/main.ts.
+ * other pages, the games by themselves, the rooms beside another server, and the open table beside other pages;
+ * `-- --engines`, `-- --page`, `-- --games`, `-- --rooms` or `-- --open` measures one of them. What else can be asked for
+ * stands in main.ts and in the main.ts of each folder.
  */
 import { spawn } from 'node:child_process'
 import { endWith } from '../scripts/lib/plainError.mjs'
@@ -16,6 +16,7 @@ const parts = {
   page: ['bench/page/main.ts'],
   games: ['bench/games/main.ts'],
   rooms: ['bench/rooms/main.ts'],
+  open: ['bench/open/main.ts'],
 }
 const asked = process.argv.slice(2)
 const chosen = Object.entries(parts).filter(([part]) => asked.includes(`--${part}`))

@@ -4,7 +4,7 @@ import { cpus, totalmem } from 'node:os'
 
 const page = new URL('../docs/performance.md', import.meta.url)
 /** The part of the bench that a run has measured. */
-export type BenchPart = 'engines' | 'page' | 'games' | 'rooms'
+export type BenchPart = 'engines' | 'page' | 'games' | 'rooms' | 'open'
 
 function machine(): string {
   const cores = cpus()

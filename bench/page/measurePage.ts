@@ -157,3 +157,24 @@ export async function tiltsOf(browser: Browser, table: Table, dice: number, drop
     return tilts
   })
 }
+
+/** Frames that a page asks for in a second, once all that was thrown lies still. */
+export async function framesAtRest(browser: Browser, table: Table, dice: number): Promise<number> {
+  return withPage(await newContext(browser), async page => {
+    await page.goto(table.address(dice, 'swift'))
+    await table.ready(page)
+    await page.evaluate(table.throwScript(dice))
+    await table.takeUp(page)
+    return page.evaluate(async () => {
+      const ask = window.requestAnimationFrame
+      let frames = 0
+      window.requestAnimationFrame = call => {
+        frames++
+        return ask(call)
+      }
+      await new Promise(next => setTimeout(next, 1000))
+      window.requestAnimationFrame = ask
+      return frames
+    })
+  })
+}
