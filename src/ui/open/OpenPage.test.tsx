@@ -1,16 +1,17 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toLink } from '../../match/linkText'
 import { createOpenTable, type Engine, isFaceUp, type Push, thingOf, verbs, yawOf } from '../../open-table'
 import { beAt } from '../route/route'
 import { findFaults, show } from '../testing'
+import { FilmClock } from './EveningPanel'
 import OpenPage from './OpenPage'
-import { keptTables, readTableFilm } from './openShelf'
+import { keepTable, keptTables, readTableFilm } from './openShelf'
 import { tableMark } from './useOpenTable'
 
 /** The page at a bare table; what only an engine can do is written down. */
-async function sitAtTable(address = '/open') {
+async function sitAtTable(address = '/open', asked?: string) {
   beAt(address)
   const table = createOpenTable('')
   const pushes: Push[] = []
@@ -25,7 +26,7 @@ async function sitAtTable(address = '/open') {
   await act(async () => {
     shown = show(
       <Suspense fallback={null}>
-        <OpenPage asked={undefined} openTable={promise} />
+        <OpenPage asked={asked} openTable={promise} />
       </Suspense>,
     )
     await promise
@@ -160,6 +161,25 @@ describe('the evening at the open table', () => {
     )
   })
 
+  it('that was kept and is broken now, or was never kept, is named and leaves the table bare', async () => {
+    const film = createOpenTable('x')
+    film.act({ act: 'take-out', what: [{ kind: 'ruler' }] })
+    const head = { name: 'Torn', savedAt: 1, things: 1, moments: 1 }
+    await keepTable({ ...head, id: 'torn' }, film.write().slice(0, -20))
+    await keepTable({ ...head, id: 'foreign' }, '{"format":"seabox-match","version":1}')
+    for (const [id, why] of [
+      ['torn', 'That table is damaged: it cannot be read.'],
+      ['foreign', 'That table is damaged: it cannot be read.'],
+      ['never', 'No such table is kept in this browser.'],
+    ] as const) {
+      const { table } = await sitAtTable(`/open/${id}`, id)
+      await waitFor(() => expect(table.state.getState().word).toBe(why))
+      expect(table.now().things).toHaveLength(0)
+      expect(window.location.pathname).toBe('/open')
+      cleanup()
+    }
+  })
+
   it('comes by a link; a damaged one is named and leaves the table bare', async () => {
     const sent = createOpenTable('x')
     sent.act({ act: 'take-out', what: [{ kind: 'ruler' }, { kind: 'die', die: 'd20', colour: 'blue' }] })
@@ -228,5 +248,29 @@ describe('the evening at the open table', () => {
       expect(screen.getAllByRole('status')[0]!.textContent).toContain('could not be fetched'),
     )
     expect(table.now().things).toHaveLength(1)
+  })
+})
+
+describe('the film of the evening', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('begins again at the bare table, shows moment after moment, and stops at the last', () => {
+    vi.useFakeTimers()
+    const table = createOpenTable('film')
+    for (const colour of ['red', 'blue', 'green'] as const)
+      table.act({ act: 'take-out', what: [{ kind: 'die', die: 'd6', colour }] })
+    show(<FilmClock table={table} />)
+    act(() => table.playFilm(true))
+    const seen = [table.now().things.length]
+    while (table.state.getState().isFilm && seen.length < 10) {
+      act(() => {
+        vi.advanceTimersToNextTimer()
+      })
+      if (table.state.getState().isFilm) seen.push(table.now().things.length)
+    }
+    expect(seen).toEqual([0, 1, 2, 3])
+    expect(vi.getTimerCount()).toBe(0)
   })
 })
