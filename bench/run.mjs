@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench`: installs the peers if need be, then measures the dice world beside other engines, the page beside
- * other pages, the games by themselves, the rooms beside another server, and the open table beside other pages;
+ * `npm run bench`: installs the peers if need be. Then it measures the dice world beside other engines, the page and the
+ * open table beside other pages, the games by themselves, and the rooms beside another server.
  * `-- --engines`, `-- --page`, `-- --games`, `-- --rooms` or `-- --open` measures one of them. What else can be asked for
  * stands in main.ts and in the main.ts of each folder.
  */
