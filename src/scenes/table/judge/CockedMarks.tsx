@@ -3,23 +3,16 @@ import { cosDeg, type PlanePoint, sinDeg } from '../../../measure'
 import { judgeInk } from './dimension'
 import { NoSoftening } from './JudgeInk'
 import { Label } from './Label'
+import { type CockedDie, leaningTogether, leaningWord } from './leaningTogether'
 import { Ribbons } from './Ribbons'
 import { createRibbons } from './ribbons'
-
-/** A die that leans, where it lies. */
-export interface CockedDie {
-  readonly id: string
-  readonly at: PlanePoint
-  /** Of its middle, in cm. */
-  readonly height: number
-}
 
 /** The inner and outer edge of the ring around a die that leans, in mm. */
 const ring = { from: 14, to: 16.4 }
 /** How high the word stands above the middle of the die, in cm. */
 const above = 2
 
-/** Dice that do not lie flat: a ring around each, and the word. */
+/** Dice that do not lie flat: a ring around each, and a word that neighbours share. */
 export function CockedMarks({ dice }: { readonly dice: readonly CockedDie[] }) {
   const geometry = useMemo(() => {
     const ribbons = createRibbons()
@@ -33,13 +26,14 @@ export function CockedMarks({ dice }: { readonly dice: readonly CockedDie[] }) {
     }
     return ribbons.build()
   }, [dice])
+  const words = useMemo(() => leaningTogether(dice).map(leaningWord), [dice])
   if (dice.length === 0) return null
   return (
     <>
       <NoSoftening />
       <Ribbons geometry={geometry} order={5} />
-      {dice.map(({ id, at, height }) => (
-        <Label key={id} text="leans" tone="short" at={at} height={height + above} />
+      {words.map(({ id, text, at, height }) => (
+        <Label key={id} text={text} tone="short" at={at} height={height + above} />
       ))}
     </>
   )
