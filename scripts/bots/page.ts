@@ -93,6 +93,10 @@ const legends = `## Legends
 
 A legend against one strong player, and alone among three strong ones. The legend takes every seat in turn in games from
 the same seed, so that the deal favours nobody. At WAVES four play everybody for themselves.
+
+Rattle, Battle, Rolling Seas and Waves of Fortune have no legend. Two ways to one were tried for Waves of Fortune and
+left again. Other weights for the strong player won 51 to 52 %. Playing each choice on to the end of the turn, judged by
+a net that had learned from 2,500 games, won 8 of 30 duels with drawn dice.
 `
 
 /** What is asked of a legend. */
