@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { expectAccess } from '../fixtures/access'
 import { LabDriver } from '../fixtures/lab'
 
-test('the lab shows a newcomer once how to drop, look and measure, and can be silenced for good', async ({
+test('the lab shows newcomers once how to drop, look and measure; its hints can be turned off', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

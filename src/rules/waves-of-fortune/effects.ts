@@ -136,7 +136,7 @@ export function isPossible(player: Player, choice: Choice): boolean {
   return price === 0 || (player.shipGold >= price && freeSpace(player) > 0)
 }
 
-/** The rows of the card on show that a throw decides. */
+/** The rows of the open card; a throw decides which of them counts. */
 export function rowsOf({ card, option }: Shown): readonly Row[] {
   const { effect } = cardOf(card)
   if (effect.kind === 'throw') return effect.rows

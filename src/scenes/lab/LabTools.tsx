@@ -35,7 +35,7 @@ const homes: Readonly<
 /** Over dice a tool is held this high; else it lies on the floor, in cm. */
 const overDice = 1.68
 const onFloor = 0.03
-/** A zero edge this near to a die is drawn to it, in mm. */
+/** A zero edge that comes this near to a die snaps to it, in mm. */
 const pullMm = 14
 /** Pulled this much farther from the die than it was gripped, a tool comes off, in mm. */
 const comesOffMm = 45

@@ -95,7 +95,7 @@ export function createTableSound({ neverSuspends = false }: TableSoundOptions = 
   let ringing: ReturnType<typeof setTimeout> | undefined
 
   const isWanted = () => !isMuted && (!isHidden || isRinging) && !isDisposed
-  /** Whatever is started while the context is suspended would be heard later, all at once. */
+  /** Sounds started while the context is suspended would all be heard at once when it resumes. */
   const audible = () => (context?.state === 'running' && isWanted() ? desk : undefined)
 
   function state(): SoundState {

@@ -90,7 +90,7 @@ function mendedFacts(tally: Tally): readonly Fact[] {
     ['Pictures restarted', tally.picture],
     ['Games given up', tally.match],
     ['Pages reloaded', tally.page],
-    ['Slept or out of sight', tally.slept],
+    ['Asleep or hidden', tally.slept],
   ]
 }
 

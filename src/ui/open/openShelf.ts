@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** Open tables in the browser's own database, beside the matches. */
+/** An open table, kept in the browser's own database beside the matches. */
 export interface KeptTable {
   readonly id: string
   readonly name: string

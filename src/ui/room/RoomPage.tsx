@@ -64,7 +64,7 @@ function InRoom({ room, linkKey, isAtTable, screen }: InRoomProps) {
           <h1 id="room-name">{name}</h1>
           <p>
             {gameOnShelf(game)?.title ?? game} · {placeWords(place)}
-            {isSealed && ' · sealed dice: nobody can know or choose a throw, the server included'}
+            {isSealed && ' · sealed dice: nobody can know or choose a throw, not even the server'}
             {awayMinutes !== undefined &&
               ` · after ${awayMinutes} ${awayMinutes === 1 ? 'minute' : 'minutes'} away, a computer plays on`}
           </p>

@@ -92,7 +92,7 @@ function drawLegPrice(ink: Ink, { from, entered, cost, isBonus }: PlannedStep): 
   })
 }
 
-/** What the step there takes (RS-50): points in a disc, Provisions on a barrel beside it; struck through if it cannot be. */
+/** What the next step costs (RS-50): points in a disc, Provisions on a barrel; struck through if it is not allowed. */
 function drawNext(
   ink: Ink,
   { space, cost, provisions, story, fault, isBonus, entered }: NextSpace,
