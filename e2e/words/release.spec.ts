@@ -10,7 +10,7 @@ import { HouseDriver } from '../fixtures/house'
 // One worker: the archive is packed once, when the first test needs it.
 test.describe.configure({ mode: 'default' })
 
-const folder = mkdtempSync(join(tmpdir(), 'seabox-unpacked-'))
+const folder = mkdtempSync(join(tmpdir(), 'seabox unpacked '))
 let program: { readonly address: Promise<string>; readonly end: () => void } | undefined
 
 test.afterAll(() => {
