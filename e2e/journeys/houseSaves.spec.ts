@@ -6,6 +6,7 @@
 import { brokenFiles } from '../../src/match/testing/brokenFiles'
 import { expect, test } from '../fixtures'
 import { HouseDriver, wordsOnly } from '../fixtures/house'
+import { reopensWhilePlayed } from '../fixtures/reopens'
 
 test.use(wordsOnly)
 
@@ -81,20 +82,5 @@ test('a full disk: the move is kept, the file is offered, and play goes on when 
 test('the page reopens while a player is asked, holds dice, looks back or reads the end', async ({
   page,
 }) => {
-  const house = new HouseDriver(page)
-  await house.begin({ players: 2 })
-  const moments = new Set<string>()
-  while ((await house.mark('phase')) !== 'over' && (await house.entries()) < 60) {
-    const [phase, entries] = [await house.mark('phase'), await house.entries()]
-    if (!moments.has(phase!) || entries % 9 === 0) {
-      moments.add(phase!)
-      if (entries % 2) await page.keyboard.press('t')
-      await page.reload()
-      await house.wait()
-      expect(await house.entries()).toBe(entries)
-      expect(await house.mark('phase')).toBe(phase)
-    }
-    await house.act()
-  }
-  expect([...moments]).toEqual(expect.arrayContaining(['asking', 'held']))
+  await reopensWhilePlayed(new HouseDriver(page), (_, entries) => entries < 60)
 })

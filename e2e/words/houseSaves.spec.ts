@@ -1,6 +1,7 @@
 /** What only a browser's own database, files and tabs can show: nothing is lost. */
 import { expect, test } from '../fixtures'
 import { HouseDriver } from '../fixtures/house'
+import { reopensWhilePlayed } from '../fixtures/reopens'
 
 test('a match is renamed, copied, exported, deleted and brought back', async ({ page }) => {
   const house = new HouseDriver(page)
@@ -52,22 +53,7 @@ test('two tabs: the second says so, may take the match over, and the first then 
 })
 
 test('the page reopens while a player is asked, holds dice or looks back', async ({ page }) => {
-  const house = new HouseDriver(page)
-  await house.begin({ players: 2 })
-  const moments = new Set<string>()
-  while ((await house.mark('phase')) !== 'over' && !(moments.has('asking') && moments.has('held'))) {
-    const [phase, entries] = [await house.mark('phase'), await house.entries()]
-    if (!moments.has(phase!) || entries % 9 === 0) {
-      moments.add(phase!)
-      if (entries % 2) await page.keyboard.press('t')
-      await page.reload()
-      await house.wait()
-      expect(await house.entries()).toBe(entries)
-      expect(await house.mark('phase')).toBe(phase)
-    }
-    await house.act()
-  }
-  expect([...moments]).toEqual(expect.arrayContaining(['asking', 'held']))
+  await reopensWhilePlayed(new HouseDriver(page), moments => !(moments.has('asking') && moments.has('held')))
 })
 
 test('the page reopens while events are told: nothing is logged twice, and the game goes on', async ({
