@@ -36,20 +36,20 @@ export function tieGroups(
 }
 
 /** A pair of a Player Ship (or an Ally in its place) and an NP Ship, with their gap. */
-export interface OpposedPair {
+export interface OpposedPair<Id extends string = string> {
   readonly gap: number
-  readonly playerShip: string
-  readonly npShip: string
+  readonly playerShip: Id
+  readonly npShip: Id
 }
 
 /**
  * RB-68: compares pairs by gap, then the owner's place in turn order (`undefined` for an Ally, who comes after all
  * players), then the Player Ship's id, then the NP Ship's.
  */
-export function strictOrder(
-  ownerTurn: (playerShip: string) => number | undefined,
-): (a: OpposedPair, b: OpposedPair) => number {
-  const place = (pair: OpposedPair) => ownerTurn(pair.playerShip) ?? Number.MAX_SAFE_INTEGER
+export function strictOrder<Id extends string>(
+  ownerTurn: (playerShip: Id) => number | undefined,
+): (a: OpposedPair<Id>, b: OpposedPair<Id>) => number {
+  const place = (pair: OpposedPair<Id>) => ownerTurn(pair.playerShip) ?? Number.MAX_SAFE_INTEGER
   return (a, b) =>
     thousandths(a.gap) - thousandths(b.gap) ||
     place(a) - place(b) ||

@@ -28,10 +28,25 @@ export {
 export { adventureCard, effectOf, questsOf, scenarioPile } from './data/adventures'
 export type { AdventureCard, FleetRow, RowKey, SeaAdventure } from './data/adventureTypes'
 export { crazyText, effectWords, rowSubject, rowWords } from './data/cardWords'
-export { dieInfo, markOf, markText, npDice } from './data/dice'
+export { dieIdOf, dieInfo, isDieId, markOf, markText, npDice } from './data/dice'
 export { lootTypeOf, type SpecialKind, specialKindOf, specialKinds, specialLoot, vpCard } from './data/loot'
-export { baseSailors, crewPackSailors, type SailorTime, sailorCard } from './data/sailors'
-export { allUpgrades, type GalleonPlace, storageSlots, type UpgradeIcon, upgradeCard } from './data/upgrades'
+export {
+  baseSailors,
+  crewPackSailors,
+  type SailorId,
+  type SailorTime,
+  sailorCard,
+  sailorIdOf,
+} from './data/sailors'
+export {
+  allUpgrades,
+  type GalleonPlace,
+  storageSlots,
+  type UpgradeIcon,
+  type UpgradeId,
+  upgradeCard,
+  upgradeIdOf,
+} from './data/upgrades'
 
 // Where Loot lies, and how a stow plan is changed by hand.
 

@@ -8,7 +8,7 @@ import { cannonsOf, sailsOf } from './table'
 import type { SailorId } from './vocabulary'
 
 /** VP per piece that end-of-game Sailors give (N24 to N27). */
-const endSailors: Readonly<Record<SailorId, (player: Player) => number>> = {
+const endSailors: Readonly<Partial<Record<SailorId, (player: Player) => number>>> = {
   N24: cannonsOf,
   N25: sailsOf,
   N26: player => player.upgrades.length,

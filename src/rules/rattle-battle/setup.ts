@@ -2,7 +2,7 @@
 import type { SetUp } from '../game'
 import { resumeRandom, startRandom } from '../random'
 import { scenarioPile } from './data/adventures'
-import { captainId, playerShipId } from './data/dice'
+import { captainId, playerShips } from './data/dice'
 import { lootTokens, partCount, specialTokens, vpPile } from './data/loot'
 import { baseSailors, crewPackSailors } from './data/sailors'
 import { allUpgrades } from './data/upgrades'
@@ -22,7 +22,7 @@ function shipsFor(scenario: Scenario, players: number): { ships: number; captain
 /** The dice of a player: the Player Ships, then the Captain Ship if they have it. */
 export function shipsOf(colour: PlayerColour, scenario: Scenario, players: number): readonly DieId[] {
   const { ships, captain } = shipsFor(scenario, players)
-  const dice = Array.from({ length: ships }, (_, index) => playerShipId(colour, index + 1))
+  const dice = playerShips(colour, ships)
   return captain ? [...dice, captainId(colour)] : dice
 }
 

@@ -11,6 +11,7 @@ import type {
   Plan,
   PlayerColour,
   SailorId,
+  Seen,
   TokenId,
   UpgradeId,
   VpId,
@@ -185,11 +186,11 @@ export interface CrazyGame {
   /** Players that are out. */
   readonly gone: readonly Seat[]
   /** Upper faces of the dice rolled in this round. */
-  readonly faces: Readonly<Record<DieId, number>>
+  readonly faces: Readonly<Partial<Record<DieId, number>>>
   /** Dice set aside (Attack the Prison). */
   readonly aside: readonly DieId[]
   /** Secret picks by seat (Brawl). */
-  readonly picks: Readonly<Record<string, DieId>>
+  readonly picks: Readonly<Record<string, Seen<DieId>>>
   /** Re-rolls of the player who is rolling. */
   readonly rerolls: number
 }
@@ -199,7 +200,7 @@ export interface RollOff {
   /** Who is still first. */
   readonly tied: readonly Seat[]
   /** Upper faces of the dice rolled in this round. */
-  readonly faces: Readonly<Record<DieId, number>>
+  readonly faces: Readonly<Partial<Record<DieId, number>>>
   readonly drop?: Drop | undefined
 }
 
@@ -212,8 +213,8 @@ export interface Visit {
   readonly upgradesBought: readonly number[]
   readonly vpBought: readonly number[]
   /** By seat: cards drawn in Tavern or Workshop, of which one must be kept. */
-  readonly drawnSailors: readonly (readonly SailorId[])[]
-  readonly drawnUpgrades: readonly (readonly UpgradeId[])[]
+  readonly drawnSailors: readonly (readonly Seen<SailorId>[])[]
+  readonly drawnUpgrades: readonly (readonly Seen<UpgradeId>[])[]
   /** By seat: where the player stops; they are passed over before the last of these (RB-310a). Absent: nobody said. */
   readonly stops?: readonly (readonly Location[])[] | undefined
 }
@@ -228,10 +229,10 @@ export interface Piles {
   readonly adventures: Readonly<Record<PileId, readonly AdventureId[]>>
   /** Adventures that have been played, in order. */
   readonly played: readonly AdventureId[]
-  readonly sailors: readonly SailorId[]
-  readonly sailorDiscard: readonly SailorId[]
-  readonly upgrades: readonly UpgradeId[]
-  readonly upgradeDiscard: readonly UpgradeId[]
+  readonly sailors: readonly Seen<SailorId>[]
+  readonly sailorDiscard: readonly Seen<SailorId>[]
+  readonly upgrades: readonly Seen<UpgradeId>[]
+  readonly upgradeDiscard: readonly Seen<UpgradeId>[]
   readonly vp: readonly VpId[]
   /** Cards left in the Revenge deck; their fronts mean nothing. */
   readonly revenge: number

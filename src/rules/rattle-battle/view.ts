@@ -2,8 +2,8 @@
 import type { Viewer } from '../game'
 import type { Random } from '../random'
 import { imagineBrawl } from './crazy/brawl'
-import type { RattleState, Visit } from './state'
-import { hiddenCard } from './vocabulary'
+import type { RattleState } from './state'
+import { hiddenCard, isSeen, type SailorId, type Seen, type UpgradeId } from './vocabulary'
 
 /**
  * Decks have no order that could be known, so what is hidden is little: the generator behind all draws, cards that
@@ -14,14 +14,14 @@ export function viewOf(state: RattleState, viewer: Viewer): RattleState {
   return hideCrazy(hideDraws(visible, viewer), viewer)
 }
 
-const hidden = (cards: readonly string[]): readonly string[] => cards.map(() => hiddenCard)
+const hidden = (cards: readonly string[]): readonly (typeof hiddenCard)[] => cards.map(() => hiddenCard)
 
 function hideDraws(state: RattleState, viewer: Viewer): RattleState {
   if (state.options.drawsVisible === 'open' || !state.visit) return state
   const { visit, piles } = state
-  const hands = (of: Visit['drawnSailors']) =>
+  const hands = <T extends string>(of: readonly (readonly Seen<T>[])[]): readonly (readonly Seen<T>[])[] =>
     of.map((cards, seat) => (seat === viewer ? cards : hidden(cards)))
-  const isSecret = (drawn: Visit['drawnSailors'], discard: readonly string[]) =>
+  const isSecret = (drawn: readonly (readonly string[])[], discard: readonly string[]) =>
     discard.length > 0 || drawn.some((cards, seat) => seat !== viewer && cards.length > 0)
   const hideSailors = isSecret(visit.drawnSailors, piles.sailorDiscard)
   const hideUpgrades = isSecret(visit.drawnUpgrades, piles.upgradeDiscard)
@@ -41,7 +41,9 @@ function hideCrazy(state: RattleState, viewer: Viewer): RattleState {
   const crazy = state.adventure?.crazy
   if (!state.adventure || !crazy || state.adventure.card !== 'C02') return state
   const own = viewer === 'spectator' ? undefined : state.players[viewer]
-  const faces = Object.fromEntries(Object.entries(crazy.faces).filter(([die]) => own?.dice.includes(die)))
+  const faces = Object.fromEntries(
+    Object.entries(crazy.faces).filter(([die]) => own?.dice.some(one => one === die)),
+  )
   const picks = Object.fromEntries(
     Object.entries(crazy.picks).map(([seat, die]) => [seat, Number(seat) === viewer ? die : hiddenCard]),
   )
@@ -53,7 +55,7 @@ export function imagineState(view: RattleState, random: Random, cards: AllCards)
   const { piles, visit, players } = view
   const complete = { ...imagineBrawl(view, random), random: random.state() }
   if (!visit) return complete
-  const known = (lists: readonly (readonly string[])[]) => lists.flat().filter(card => card !== hiddenCard)
+  const known = <T extends string>(lists: readonly (readonly Seen<T>[])[]) => lists.flat().filter(isSeen)
   const sailors = unseen(
     cards.sailors,
     known([
@@ -74,8 +76,8 @@ export function imagineState(view: RattleState, random: Random, cards: AllCards)
     ]),
     random,
   )
-  const fill = (list: readonly string[], from: string[]) =>
-    list.map(card => (card === hiddenCard ? (from.pop() ?? card) : card))
+  const fill = <T extends string>(list: readonly Seen<T>[], from: T[]): readonly Seen<T>[] =>
+    list.map(card => (isSeen(card) ? card : (from.pop() ?? card)))
   return {
     ...complete,
     piles: {
@@ -94,10 +96,10 @@ export function imagineState(view: RattleState, random: Random, cards: AllCards)
 }
 
 export interface AllCards {
-  readonly sailors: readonly string[]
-  readonly upgrades: readonly string[]
+  readonly sailors: readonly SailorId[]
+  readonly upgrades: readonly UpgradeId[]
 }
 
-function unseen(all: readonly string[], known: readonly string[], random: Random): string[] {
+function unseen<T extends string>(all: readonly T[], known: readonly T[], random: Random): T[] {
   return random.shuffled(all.filter(card => !known.includes(card)))
 }

@@ -8,9 +8,6 @@ export type PlayerColour = (typeof playerColours)[number]
 export const npColours = ['yellow', 'green', 'red', 'orange', 'blue', 'violet'] as const
 export type NpColour = (typeof npColours)[number]
 
-/** `p-<colour>-1..4` a Player Ship, `c-<colour>` a Captain Ship, `n-<colour>-1..3` an NP Ship. */
-export type DieId = string
-
 export const parts = ['sail', 'cannon', 'hold'] as const
 export type Part = (typeof parts)[number]
 
@@ -36,12 +33,24 @@ export type PileId = (typeof pileIds)[number]
 
 /** A01 … B17 at Sea, C01 … C10 Crazy, I01 … I07 the introduction. */
 export type AdventureId = string
-/** N01 … N27, and X01 … X06 of the Crew pack. */
-export type SailorId = string
-/** U01 … U20. */
-export type UpgradeId = string
 /** V1 … V8. */
 export type VpId = string
 
-/** What stands in a view for a card that its viewer may not know. */
+/** What stands in a view for a card or a pick that its viewer may not know. */
 export const hiddenCard = '?'
+/** In a view one of them, or hidden from its viewer. A whole state, in which moves are played, hides nothing. */
+export type Seen<T extends string> = T | typeof hiddenCard
+
+export function isSeen<T extends string>(card: Seen<T>): card is T {
+  return card !== hiddenCard
+}
+
+/** A card that is played, in a whole state. */
+export function known<T extends string>(card: Seen<T>): T {
+  if (!isSeen(card)) throw new RangeError('A card that is hidden cannot be played')
+  return card
+}
+
+export type { DieId } from './data/dice'
+export type { SailorId } from './data/sailors'
+export type { UpgradeId } from './data/upgrades'

@@ -1,12 +1,12 @@
 /** A drop in the mind: dice fall anywhere, the card and the NP Ships act by the rules (RB-110 to RB-145). */
 import { imagineThrow, spotOf } from '../../../rules/imagineThrow'
 import type { Random } from '../../../rules/random'
-import { dieInfo, npId } from '../../../rules/rattle-battle/data/dice'
+import { dieInfo, npShipsOf } from '../../../rules/rattle-battle/data/dice'
 import { applyCardBefore } from '../../../rules/rattle-battle/phases/cardBefore'
 import { actNpShips } from '../../../rules/rattle-battle/phases/npPhase'
 import { isPlayerShip, seaCardOf } from '../../../rules/rattle-battle/sea/sea'
 import type { RattleState, SeaDie } from '../../../rules/rattle-battle/state'
-import { type DieId, npColours } from '../../../rules/rattle-battle/vocabulary'
+import { type DieId, type NpColour, npColours } from '../../../rules/rattle-battle/vocabulary'
 import { adventureOf, changeAdventure, startWork, type Work } from '../../../rules/rattle-battle/work'
 
 /** Re-drops that are followed; the game allows more, which hardly ever happen. */
@@ -15,15 +15,13 @@ const mostRedrops = 3
 /** Where the dice of a drop might lie, all Ships of the card and these Player Ships. */
 export function scatter(state: RattleState, ships: readonly DieId[], random: Random): readonly SeaDie[] {
   const card = seaCardOf(state)
-  const taken = new Map<string, number>()
+  const taken = new Map<NpColour, number>()
   const placed = card.prePlaced.map(({ colour, x, y }): SeaDie => {
-    const number = (taken.get(colour) ?? 0) + 1
-    taken.set(colour, number)
-    return { id: npId(colour, number), x, y, yaw: 0, face: 1 + random.index(6) }
+    const index = taken.get(colour) ?? 0
+    taken.set(colour, index + 1)
+    return { id: npShipsOf(colour, index + 1)[index]!, x, y, yaw: 0, face: 1 + random.index(6) }
   })
-  const fleet = npColours.flatMap(colour =>
-    Array.from({ length: card.fleet[colour] ?? 0 }, (_, index) => npId(colour, index + 1)),
-  )
+  const fleet = npColours.flatMap(colour => npShipsOf(colour, card.fleet[colour] ?? 0))
   const dropped = [...fleet.filter(id => !placed.some(die => die.id === id)), ...ships]
   return [...placed, ...fall(state, dropped, placed, random)]
 }
@@ -48,9 +46,10 @@ export function fall(
     },
     random,
   )
-  return readings
-    .slice(0, ids.length)
-    .map(reading => ({ id: reading.id, ...spotOf(reading), face: reading.face }))
+  return ids.map((id, index) => {
+    const reading = readings[index]!
+    return { id, ...spotOf(reading), face: reading.face }
+  })
 }
 
 /** The state at the beginning of phase 4 if the dice fall like this. */

@@ -1,6 +1,6 @@
 /** How many Ships to send by averages: what one more is likely to sink, and what it is likely to cost (section 10). */
 import { dieFaces } from '../../../measure'
-import { dieInfo, npId } from '../../../rules/rattle-battle/data/dice'
+import { dieInfo, npShipsOf } from '../../../rules/rattle-battle/data/dice'
 import { stowedTokens } from '../../../rules/rattle-battle/goods/loot'
 import type { RattleMove } from '../../../rules/rattle-battle/moves'
 import { cardNumber } from '../../../rules/rattle-battle/phases/cardLoot'
@@ -34,9 +34,7 @@ interface Fleet {
 
 function fleetOf(state: RattleState): Fleet {
   const card = seaCardOf(state)
-  const ids = npColours.flatMap(colour =>
-    Array.from({ length: card.fleet[colour] ?? 0 }, (_, index) => npId(colour, index + 1)),
-  )
+  const ids = npColours.flatMap(colour => npShipsOf(colour, card.fleet[colour] ?? 0))
   let escapes = 0
   let hits = 0
   const foes: { strength: number; prize: number }[] = []

@@ -1,7 +1,7 @@
 /** Which of the cards drawn in Tavern and Workshop to keep (RB-321 to RB-326). */
 import type { KeepSailor, RattleMove } from '../../../rules/rattle-battle/moves'
 import { playerAt } from '../../../rules/rattle-battle/table'
-import type { SailorId, UpgradeId } from '../../../rules/rattle-battle/vocabulary'
+import { isSeen, type SailorId, type UpgradeId } from '../../../rules/rattle-battle/vocabulary'
 import { visitOf } from '../../../rules/rattle-battle/work'
 import { bestOf } from '../../search'
 import { horizonOf } from '../horizon'
@@ -12,8 +12,8 @@ import { bestPart } from './parts'
 /** The card to keep, if any have been drawn. */
 export function keepDrawn(mind: Mind): RattleMove | undefined {
   const { drawnSailors, drawnUpgrades } = visitOf(mind.state)
-  const sailors = drawnSailors[mind.seat]!
-  const upgrades = drawnUpgrades[mind.seat]!
+  const sailors = drawnSailors[mind.seat]!.filter(isSeen)
+  const upgrades = drawnUpgrades[mind.seat]!.filter(isSeen)
   if (sailors.length > 0) return keepSailor(mind, sailors)
   return upgrades.length > 0 ? keepUpgrade(mind, upgrades) : undefined
 }

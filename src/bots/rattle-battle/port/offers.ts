@@ -5,7 +5,13 @@ import { typesInBag } from '../../../rules/rattle-battle/port/taking'
 import { closedBy, locationOf } from '../../../rules/rattle-battle/port/visit'
 import type { RattleState } from '../../../rules/rattle-battle/state'
 import { playerAt } from '../../../rules/rattle-battle/table'
-import { type Location, locations, parts, type SailorId } from '../../../rules/rattle-battle/vocabulary'
+import {
+  isSeen,
+  type Location,
+  locations,
+  parts,
+  type SailorId,
+} from '../../../rules/rattle-battle/vocabulary'
 import { type Horizon, horizonOf } from '../horizon'
 import { partWorth, placesBesideShips, sailorWorth, upgradeWorth } from '../pieces'
 import type { Weights } from '../weights'
@@ -42,7 +48,7 @@ function pileWorth<Id extends string>(
 function hireWares(state: RattleState, seat: Seat, ahead: Horizon, weights: Weights): readonly Ware[] {
   const player = playerAt(state, seat)
   const has = (id: SailorId) => player.sailors.some(sailor => sailor.id === id && sailor.uses === 0)
-  const pile = [...state.piles.sailors, ...state.piles.sailorDiscard]
+  const pile = [...state.piles.sailors, ...state.piles.sailorDiscard].filter(isSeen)
   const worth = pileWorth(pile, has('N16') ? 5 : 3, id => sailorWorth(player, id, ahead, weights, true))
   return [{ worth, price: { rum: has('N15') ? 1 : 2 } }]
 }
@@ -68,7 +74,7 @@ export function drawnUpgradeWorth(
   weights: Weights,
   drawn: number,
 ): number {
-  const pile = [...state.piles.upgrades, ...state.piles.upgradeDiscard]
+  const pile = [...state.piles.upgrades, ...state.piles.upgradeDiscard].filter(isSeen)
   return pileWorth(pile, drawn, id => upgradeWorth(playerAt(state, seat), id, ahead, weights))
 }
 

@@ -9,6 +9,7 @@ import { checkReady } from '../../../rules/rattle-battle/goods/upgradeState'
 import type { Fire } from '../../../rules/rattle-battle/moves'
 import { seaCardOf } from '../../../rules/rattle-battle/sea/sea'
 import { playerAt } from '../../../rules/rattle-battle/table'
+import type { UpgradeId } from '../../../rules/rattle-battle/vocabulary'
 import type { Mind } from '../mind'
 import { type Breadth, type Choice, ownAfloat, reserveOf } from './choices'
 import { gapBetween, type Position, type Ship, withoutNp, withoutShip } from './position'
@@ -63,7 +64,7 @@ interface Means {
 function meansOf(mind: Mind, usesPieces: boolean): Means {
   const { state, seat } = mind
   const player = playerAt(state, seat)
-  const isReady = (id: string) => usesPieces && checkReady(state, seat, id) === undefined
+  const isReady = (id: UpgradeId) => usesPieces && checkReady(state, seat, id) === undefined
   return {
     ready: player.cannons.ready,
     perCannon: effectOf(seaCardOf(state).id, 'freeCannons') ? 0 : reserveOf(mind, 'piece'),

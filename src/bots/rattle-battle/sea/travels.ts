@@ -7,6 +7,7 @@ import type { MoveShip, RattleMove } from '../../../rules/rattle-battle/moves'
 import { seaCardOf } from '../../../rules/rattle-battle/sea/sea'
 import { cappedRange } from '../../../rules/rattle-battle/sea/travel'
 import { playerAt } from '../../../rules/rattle-battle/table'
+import type { UpgradeId } from '../../../rules/rattle-battle/vocabulary'
 import type { Mind } from '../mind'
 import { type Breadth, type Choice, ownAfloat, reserveOf, shipAt } from './choices'
 import { isWithin, openEnds, touchingEnds } from './ends'
@@ -41,8 +42,8 @@ export function travels(mind: Mind, position: Position, breadth: Breadth): reado
 function waysOf(mind: Mind, { usesPieces }: Breadth): readonly Way[] {
   const { state, seat } = mind
   const ways: Way[] = []
-  const isReady = (id: string) => usesPieces && checkReady(state, seat, id) === undefined
-  const upgrade = (upgradeId: string, rangeMm: number, cost: number): Way => ({
+  const isReady = (id: UpgradeId) => usesPieces && checkReady(state, seat, id) === undefined
+  const upgrade = (upgradeId: UpgradeId, rangeMm: number, cost: number): Way => ({
     rangeMm: cappedRange(state, rangeMm),
     cost,
     moveTo: ({ die }, { x, y }) => ({ kind: 'useUpgrade', seat, upgradeId, dieId: die.id, x, y }),

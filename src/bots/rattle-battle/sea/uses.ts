@@ -17,6 +17,7 @@ import { surroundingsOf } from '../../../rules/rattle-battle/phases/npMove'
 import { seaOf } from '../../../rules/rattle-battle/sea/sea'
 import type { SeaDie } from '../../../rules/rattle-battle/state'
 import { playerAt } from '../../../rules/rattle-battle/table'
+import type { DieId, SailorId, UpgradeId } from '../../../rules/rattle-battle/vocabulary'
 import { fall } from '../briefing/drops'
 import type { Mind } from '../mind'
 import { type Choice, ownAfloat, reserveOf, shipAt } from './choices'
@@ -38,8 +39,8 @@ const storeCost = 0.35
 
 export function uses(mind: Mind, position: Position): readonly Choice[] {
   const { state, seat } = mind
-  const isReady = (id: string) => checkReady(state, seat, id) === undefined
-  const isStored = (id: string) => storedToken(state, seat, id) !== undefined
+  const isReady = (id: UpgradeId) => checkReady(state, seat, id) === undefined
+  const isStored = (id: SailorId) => storedToken(state, seat, id) !== undefined
   const cost = reserveOf(mind, 'upgrade')
   return [
     ...(isReady('U14') ? [ballista(mind, position, cost)] : []),
@@ -83,7 +84,7 @@ function turns(
   mind: Mind,
   position: Position,
   cost: number,
-  moveOf: (aim: { dieId: string; face: number }) => RattleMove,
+  moveOf: (aim: { dieId: DieId; face: number }) => RattleMove,
 ): readonly Choice[] {
   return ownAfloat(mind, position).flatMap(([index, ship]) =>
     faces
@@ -110,7 +111,7 @@ function grogs(mind: Mind, position: Position): readonly Choice[] {
   }))
 }
 
-type Aim = { readonly ownId: string; readonly targetId: string }
+type Aim = { readonly ownId: DieId; readonly targetId: DieId }
 
 /** Every own Ship with every NP Ship within the range. */
 function aims(

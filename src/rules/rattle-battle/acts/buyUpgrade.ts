@@ -10,7 +10,7 @@ import { checkUse, helperChoices, markSailors, usedBy, withSailors } from '../po
 import { sayDrawn } from '../port/sayDrawn'
 import { checkAt, phasesOf } from '../port/visit'
 import { nameOf, playerAt } from '../table'
-import type { LootType, SailorId } from '../vocabulary'
+import { isSeen, type LootType, type SailorId } from '../vocabulary'
 import { changePlayer, changeVisit, say, visitOf } from '../work'
 
 const cog = 'N19'
@@ -107,7 +107,9 @@ export const keepUpgrade: MoveRule<'keepUpgrade'> = {
   },
 
   list: (state, seat) =>
-    visitOf(state).drawnUpgrades[seat]!.map(cardId => ({ kind: 'keepUpgrade', seat, cardId })),
+    visitOf(state)
+      .drawnUpgrades[seat]!.filter(isSeen)
+      .map(cardId => ({ kind: 'keepUpgrade', seat, cardId })),
 
   name: (_, { cardId }) => `Keep ${upgradeCard(cardId).name}`,
 }

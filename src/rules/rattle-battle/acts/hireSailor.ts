@@ -14,7 +14,7 @@ import { sayDrawn } from '../port/sayDrawn'
 import { checkAt, phasesOf } from '../port/visit'
 import type { RattleState } from '../state'
 import { nameOf, playerAt } from '../table'
-import { type LootType, type Part, parts, type SailorId } from '../vocabulary'
+import { isSeen, type LootType, type Part, parts, type SailorId } from '../vocabulary'
 import { changePlayer, changeVisit, say, visitOf, type Work } from '../work'
 
 const louigi = 'N13'
@@ -133,7 +133,7 @@ export const keepSailor: MoveRule<'keepSailor'> = {
   },
 
   list(state, seat) {
-    const drawn = visitOf(state).drawnSailors[seat]!
+    const drawn = visitOf(state).drawnSailors[seat]!.filter(isSeen)
     return drawn.flatMap(cardId => {
       const others = cardId === louigi ? drawn.filter(id => id !== louigi) : []
       const pairs: readonly KeepSailor[] =

@@ -7,7 +7,7 @@ import { shipNames } from '../sea/shipNames'
 import { leaveQueue } from '../stages/queue'
 import type { RattleState } from '../state'
 import { nameOf, playerAt, turnOrder } from '../table'
-import { type DieId, hiddenCard } from '../vocabulary'
+import { type DieId, isSeen, known } from '../vocabulary'
 import { change, goTo, say, type Work } from '../work'
 import {
   changeCrazy,
@@ -57,7 +57,7 @@ export function pickDie(work: Work, seat: Seat, die: DieId): void {
 export function revealPicks(work: Work): void {
   const { state } = work
   const { faces, out, round } = crazyOf(state)
-  const picks = Object.values(crazyOf(state).picks)
+  const picks = Object.values(crazyOf(state).picks).map(known)
   const losing = losers(state, picks)
   work.reveals = true
   const fate = losing.length > 0 ? `out: ${shipNames(state, losing)}` : 'all win'
@@ -90,7 +90,7 @@ export function imagineBrawl(view: RattleState, random: Random): RattleState {
   if (adventure?.card !== 'C02' || !adventure.crazy) return view
   const hasRolled = (seat: Seat) => phase === 'crazy.pick' || !queue.includes(seat)
   const inHand = adventure.drop?.dice ?? []
-  const faces: Record<DieId, number> = { ...adventure.crazy.faces }
+  const faces: Partial<Record<DieId, number>> = { ...adventure.crazy.faces }
   const isRolling = phase === 'crazy.throw' || phase === 'crazy.pick'
   for (const seat of isRolling ? turnOrder(view) : []) {
     for (const die of brawlers(view, seat)) {
@@ -101,7 +101,7 @@ export function imagineBrawl(view: RattleState, random: Random): RattleState {
   const picks = Object.fromEntries(
     Object.entries(adventure.crazy.picks).map(([seat, die]) => [
       seat,
-      die === hiddenCard ? random.pick(brawlers(view, Number(seat))) : die,
+      isSeen(die) ? die : random.pick(brawlers(view, Number(seat))),
     ]),
   )
   return { ...view, adventure: { ...adventure, crazy: { ...adventure.crazy, faces, picks } } }

@@ -3,14 +3,16 @@ import { games } from '../../games'
 import { createRandom } from '../../random'
 import { checkState } from '../../testing/conformance'
 import { crazyAdventures } from '../data/crazy'
+import { playerShips } from '../data/dice'
 import { faultOf } from '../fault'
 import { rattleBattle } from '../index'
 import type { Adventure, CrazyGame, RattleState } from '../state'
 import { begun, coinsOf, shows, throws, withLeaning, withOutside, withStacked } from '../testing/crazy'
 import { against, course, die, listed, played, position, told } from '../testing/position'
+import type { PlayerColour } from '../vocabulary'
 import { freshGame } from './miniGame'
 
-const dice = (colour: string) => [1, 2, 3, 4].map(n => `p-${colour}-${n}`)
+const dice = (colour: PlayerColour) => playerShips(colour, 4)
 
 describe('every Crazy Adventure', () => {
   test('RB-290: a mini-game, then its coins, then Loot, then stowing', () => {
@@ -27,7 +29,9 @@ describe('every Crazy Adventure', () => {
     const stowed = { 1: { stowed: ['rum', 'rum', 'rum', 'rum'] as const } }
     for (const { id, diceUse } of crazyAdventures.filter(card => card.diceUse === 'drop')) {
       const start = begun({ card: id, by: stowed })
-      expect(start.adventure?.drop?.dice, diceUse).toEqual(['yellow', 'blue', 'green'].flatMap(dice))
+      expect(start.adventure?.drop?.dice, diceUse).toEqual(
+        (['yellow', 'blue', 'green'] as const).flatMap(dice),
+      )
       expect(Object.keys(start.players[1]!.stowed)).toHaveLength(4)
     }
     const rolls = throws(begun({ card: 'C04', by: stowed }), [5, 5, 5, 5])
@@ -36,7 +40,7 @@ describe('every Crazy Adventure', () => {
   })
 
   test('RB-292: no actions and no use of Parts, Upgrades or Sailors', () => {
-    const rich = { sails: 2, cannons: 2, upgrades: ['U16', 'U14'], sailors: ['N09', 'N06'] }
+    const rich = { sails: 2, cannons: 2, upgrades: ['U16', 'U14'], sailors: ['N09', 'N06'] } as const
     const state = throws(begun({ card: 'C06', by: { 0: rich } }), [2, 2, 2, 2]).state
     expect(against(state, { kind: 'useUpgrade', seat: 0, upgradeId: 'U14' })).not.toBeUndefined()
     expect(against(state, { kind: 'useSailor', seat: 0, sailorId: 'N06' })).not.toBeUndefined()
@@ -52,7 +56,7 @@ describe('every Crazy Adventure', () => {
         upgrades: ['U13'],
         stowed: ['rum', 'rum', 'rum', 'rum'] as const,
       },
-    }
+    } as const
     const { state, events } = throws(begun({ card: 'I04', by }), [5, 5, 5, 5], [1, 1, 1, 1], [1, 1, 1, 1])
     expect(state.phase).toBe('stow')
     expect(events.some(({ kind }) => kind === 'repair')).toBe(false)

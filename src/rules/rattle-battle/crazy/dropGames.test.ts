@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { captainId, playerShipId } from '../data/dice'
+import { captainId, playerShips } from '../data/dice'
 import type { RattleState, SeaDie } from '../state'
 import { begun, coinsOf, shows, throws } from '../testing/crazy'
 import { die, played, position, thrown, told } from '../testing/position'
 import type { DieId, PlayerColour } from '../vocabulary'
 import { freshGame } from './miniGame'
 
-const ship = playerShipId
-const allOf = (colour: PlayerColour) => [1, 2, 3, 4].map(n => ship(colour, n))
+const ship = (colour: PlayerColour, number: number) => playerShips(colour, number).at(-1)!
+const allOf = (colour: PlayerColour) => playerShips(colour, 4)
 
 /** A Race of two in which only these dice are left. */
 function raceWith(...left: readonly DieId[]): RattleState {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FaceMark } from '../../../measure'
 import { dieFaces } from '../../../measure'
+import { playerShips } from '../data/dice'
 import { rattleBattle } from '../index'
 import type { RattleMove } from '../moves'
 import type { CrazyGame, RattleState } from '../state'
@@ -31,10 +32,13 @@ function middle(
   })
 }
 
+/** Which of the player's four Ships. */
+type Ship = 1 | 2 | 3 | 4
+
 describe('C02 Brawl', () => {
   const start = begun({ card: 'C02', players: 3, by: { 0: { cannons: 1 } } })
   const pick = (seat: number, dieId: DieId): RattleMove => ({ kind: 'pick', seat, dieId })
-  const picks = (yellow: number, blue: number, green: number) => [
+  const picks = (yellow: Ship, blue: Ship, green: Ship) => [
     pick(0, `p-yellow-${yellow}`),
     pick(1, `p-blue-${blue}`),
     pick(2, `p-green-${green}`),
@@ -67,7 +71,15 @@ describe('C02 Brawl', () => {
   })
 
   test('a last die is picked automatically; without dice a player rolls no more', () => {
-    const out = ['p-yellow-1', 'p-yellow-2', 'p-yellow-3', 'p-blue-1', 'p-blue-2', 'p-blue-3', 'p-blue-4']
+    const out = [
+      'p-yellow-1',
+      'p-yellow-2',
+      'p-yellow-3',
+      'p-blue-1',
+      'p-blue-2',
+      'p-blue-3',
+      'p-blue-4',
+    ] as const
     const state = middle('C02', { out }, ['p-yellow-4'], { queue: [0, 2] })
     const { state: next, events } = throws(state, [3], [4, 4, 2, 1])
     expect(told(events, 'picked')).toEqual([{ seat: 0 }])
@@ -96,7 +108,15 @@ describe('C02 Brawl', () => {
   })
 
   test('RB-297: after drawing Loot 1 Rum, also one stowed earlier, may be swapped for 1 coin', () => {
-    const out = ['p-yellow-1', 'p-yellow-2', 'p-yellow-3', 'p-blue-1', 'p-blue-2', 'p-blue-3', 'p-blue-4']
+    const out = [
+      'p-yellow-1',
+      'p-yellow-2',
+      'p-yellow-3',
+      'p-blue-1',
+      'p-blue-2',
+      'p-blue-3',
+      'p-blue-4',
+    ] as const
     const state = middle('C02', { out }, ['p-yellow-4'], {
       queue: [0, 2],
       by: { 0: { stowed: ['rum', 'rum'] }, 1: { stowed: ['spices'] } },
@@ -174,7 +194,7 @@ describe('C05 Attack the Prison', () => {
   })
 
   test('players who have set aside all their dice are through and take 3 each', () => {
-    const nearly = ['yellow', 'blue'].flatMap(colour => [1, 2, 3].map(n => `p-${colour}-${n}`))
+    const nearly = [...playerShips('yellow', 3), ...playerShips('blue', 3)]
     const state = middle('C05', { aside: [...nearly, 'p-green-1'], gone: [2], round: 4 }, ['p-yellow-4'], {
       queue: [0, 1],
     })
@@ -183,7 +203,7 @@ describe('C05 Attack the Prison', () => {
   })
 
   test('from round 5 on a 6 is needed, and no more', () => {
-    const nearly = ['yellow', 'blue'].flatMap(colour => [1, 2, 3, 4].map(n => `p-${colour}-${n}`))
+    const nearly = [...playerShips('yellow', 4), ...playerShips('blue', 4)]
     const state = position({
       card: 'C05',
       players: 2,
@@ -291,13 +311,13 @@ describe('I04 Throwing the Bones', () => {
 
 describe('the bound of rounds', () => {
   test('RB-298: Brawl, Cannons Ready and Race end after 50 rounds as a tie of those still in', () => {
-    const out = ['yellow', 'blue', 'green'].flatMap(colour => [2, 3, 4].map(n => `p-${colour}-${n}`))
+    const out = (['yellow', 'blue', 'green'] as const).flatMap(colour => playerShips(colour, 4).slice(1))
     const last = middle('C02', { out, round: mostRounds }, ['p-yellow-1'])
     expect(coinsOf(throws(last, [4], [4], [4]).state)).toEqual([2, 2, 2])
     const before = middle('C02', { out, round: mostRounds - 1 }, ['p-yellow-1'])
     expect(throws(before, [4], [4], [4]).state.adventure?.crazy?.round).toBe(mostRounds)
 
-    const dice = [1, 2, 3, 4].map(n => `p-yellow-${n}`)
+    const dice = playerShips('yellow', 4)
     const guns = middle('C04', { gone: [2], round: mostRounds }, dice, { queue: [0, 1] })
     expect(coinsOf(throws(guns, [1, 1, 1, 1], [1, 1, 1, 1]).state)).toEqual([3, 3, 0])
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { captainId, playerShipId } from '../data/dice'
+import { captainId, playerShips } from '../data/dice'
 import { rattleBattle } from '../index'
 import type { RattleState, SeaDie } from '../state'
 import { begun, coinsOf, shows, withOutside, withStacked } from '../testing/crazy'
 import { against, course, die, listed, played, thrown, told } from '../testing/position'
-import type { AdventureId, DieId } from '../vocabulary'
+import type { AdventureId, DieId, PlayerColour } from '../vocabulary'
 
-const ship = playerShipId
+const ship = (colour: PlayerColour, number: number) => playerShips(colour, number).at(-1)!
 
 /** Tosses all dice of two players in turn; each ends where it is said to, or else far from everything. */
 function tossed(

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { allDice, dieInfo, markOf, npDice } from './dice'
 import { lootTokens, lootTypeOf, partCount, printedCoins, specialKindOf, specialTokens, vpPile } from './loot'
-import { baseSailors, crewPackSailors, type SailorCard } from './sailors'
-import { allUpgrades } from './upgrades'
+import { baseSailors, crewPackSailors, type SailorCard, sailorCard } from './sailors'
+import { allUpgrades, upgradeCard } from './upgrades'
 
 const counted = (names: readonly (string | undefined)[]) =>
   Object.fromEntries([...new Set(names)].map(name => [name, names.filter(one => one === name).length]))
@@ -12,6 +12,15 @@ function timeText({ time }: SailorCard): string {
   if (time.kind === 'port') return time.location
   return time.kind === 'store' ? time.loot : time.kind
 }
+
+test('an id that no die and no card has does not compile', () => {
+  // @ts-expect-error: there are two orange NP Ships
+  expect(() => dieInfo('n-orange-3')).toThrow(RangeError)
+  // @ts-expect-error: the box has 27 Sailors
+  expect(() => sailorCard('N28')).toThrow(RangeError)
+  // @ts-expect-error: and 20 Upgrades
+  expect(() => upgradeCard('U21')).toThrow(RangeError)
+})
 
 describe('4.1, the dice', () => {
   test('38 dice: 4 Ships and a Captain Ship in each of 5 colours, 13 NP Ships', () => {
@@ -43,7 +52,7 @@ describe('4.1, the dice', () => {
     ['n-orange-1', [3, 4, 5, 6, 'SKULL', 'SKULL']],
     ['n-blue-1', [1, 2, 2, 3, 3, 4]],
     ['n-violet-1', [2, 3, 4, 'SKULL', 'SKULL', 'SKULL']],
-  ])('%s shows %j', (id, faces) => {
+  ] as const)('%s shows %j', (id, faces) => {
     const marks = [1, 2, 3, 4, 5, 6].map(face => markOf(id, face))
     expect(marks.map(String).toSorted()).toEqual(faces.map(String).toSorted())
   })

@@ -1,15 +1,25 @@
 /** The 38 dice (section 2.1) and what their ids say. The marks of their faces are in measure/dieFaces (4.1). */
 import { type DieKind, dieFaces, type FaceMark } from '../../../measure'
-import { type DieId, type NpColour, npColours, type PlayerColour, playerColours } from '../vocabulary'
+import { type NpColour, npColours, type PlayerColour, playerColours } from '../vocabulary'
 
-export const npCounts: Readonly<Record<NpColour, number>> = {
-  yellow: 3,
-  green: 3,
-  red: 3,
-  orange: 2,
-  blue: 1,
-  violet: 1,
-}
+const shipNumbers = [1, 2, 3, 4] as const
+type ShipNumber = (typeof shipNumbers)[number]
+
+/** NP Ships by colour, each in its order. */
+const npShips = {
+  yellow: ['n-yellow-1', 'n-yellow-2', 'n-yellow-3'],
+  green: ['n-green-1', 'n-green-2', 'n-green-3'],
+  red: ['n-red-1', 'n-red-2', 'n-red-3'],
+  orange: ['n-orange-1', 'n-orange-2'],
+  blue: ['n-blue-1'],
+  violet: ['n-violet-1'],
+} as const satisfies Readonly<Record<NpColour, readonly string[]>>
+
+/** `p-<colour>-1..4` a Player Ship, `c-<colour>` a Captain Ship, `n-<colour>-1..3` an NP Ship. */
+export type DieId =
+  | `p-${PlayerColour}-${ShipNumber}`
+  | `c-${PlayerColour}`
+  | (typeof npShips)[NpColour][number]
 
 interface DieInfo {
   readonly kind: DieKind
@@ -22,40 +32,47 @@ interface DieInfo {
   readonly order: number
 }
 
-export function playerShipId(colour: PlayerColour, number: number): DieId {
-  return `p-${colour}-${number}`
+/** The first Player Ships of a colour. */
+export function playerShips(colour: PlayerColour, count: number): readonly DieId[] {
+  return shipNumbers.slice(0, count).map(number => `p-${colour}-${number}` as const)
 }
 
 export function captainId(colour: PlayerColour): DieId {
   return `c-${colour}`
 }
 
-export function npId(colour: NpColour, number: number): DieId {
-  return `n-${colour}-${number}`
+/** The first NP Ships of a colour. */
+export function npShipsOf(colour: NpColour, count: number): readonly DieId[] {
+  return npShips[colour].slice(0, count)
 }
 
 function listDice(): Map<DieId, DieInfo> {
   const dice = new Map<DieId, DieInfo>()
   const add = (id: DieId, info: Omit<DieInfo, 'order'>) => dice.set(id, { ...info, order: dice.size })
   for (const owner of playerColours) {
-    for (let n = 1; n <= 4; n++) add(playerShipId(owner, n), { kind: 'ship', owner, captain: false })
+    for (const id of playerShips(owner, shipNumbers.length)) add(id, { kind: 'ship', owner, captain: false })
     add(captainId(owner), { kind: 'captain', owner, captain: true })
   }
   for (const colour of npColours) {
-    for (let n = 1; n <= npCounts[colour]; n++) {
-      add(npId(colour, n), { kind: `np-${colour}`, colour, captain: false })
-    }
+    for (const id of npShips[colour]) add(id, { kind: `np-${colour}`, colour, captain: false })
   }
   return dice
 }
 
 const diceById = listDice()
+const names: ReadonlySet<string> = new Set(diceById.keys())
 
 export const allDice: readonly DieId[] = [...diceById.keys()]
 export const npDice: readonly DieId[] = allDice.filter(id => diceById.get(id)!.colour !== undefined)
 
-export function isDieId(id: string): boolean {
-  return diceById.has(id)
+export function isDieId(id: string): id is DieId {
+  return names.has(id)
+}
+
+/** The die that a reading of the engine, a thing of the table or a kept event names. */
+export function dieIdOf(id: string): DieId {
+  if (!isDieId(id)) throw new RangeError(`There is no die ${id}`)
+  return id
 }
 
 export function dieInfo(id: DieId): DieInfo {

@@ -1,5 +1,5 @@
 /** The 27 Sailors and the 6 of Crew pack no. 1 (4.7). Sea skills are in ../sailors, stores in ../stores. */
-import type { Location, LootType, SailorId } from '../vocabulary'
+import type { Location, LootType } from '../vocabulary'
 
 export type SailorTime =
   | { readonly kind: 'sea' }
@@ -8,8 +8,8 @@ export type SailorTime =
   /** Crew pack: stores this Loot in phase 8 and spends it in phase 4 (RB-405). */
   | { readonly kind: 'store'; readonly loot: LootType }
 
-export interface SailorCard {
-  readonly id: SailorId
+interface Card<Id extends string> {
+  readonly id: Id
   readonly name: string
   readonly time: SailorTime
   readonly skill: string
@@ -20,14 +20,14 @@ const end: SailorTime = { kind: 'end' }
 const at = (location: Location): SailorTime => ({ kind: 'port', location })
 const stores = (loot: LootType): SailorTime => ({ kind: 'store', loot })
 
-const sailor = (id: SailorId, name: string, time: SailorTime, skill: string): SailorCard => ({
+const sailor = <Id extends string>(id: Id, name: string, time: SailorTime, skill: string): Card<Id> => ({
   id,
   name,
   time,
   skill,
 })
 
-export const baseSailors: readonly SailorCard[] = [
+const baseRows = [
   sailor('N01', 'Emilio Scar', sea, 'Discard 1 Spice: draw the top Upgrade card and add its token, ready.'),
   sailor('N02', 'Max Schraube', sea, 'Discard 1 Fabric: take 1 Part of your choice, ready.'),
   sailor('N03', 'Olaf Beerson', sea, 'Discard 1 Rum: draw the top Sailor card and keep it.'),
@@ -62,7 +62,7 @@ export const baseSailors: readonly SailorCard[] = [
   sailor('N27', 'Crewmaster Quill', end, '1 VP per Sailor you have, this one included. Bonus: 2 coins.'),
 ]
 
-export const crewPackSailors: readonly SailorCard[] = [
+const crewPackRows = [
   sailor('X01', 'Gunpowder Gus', stores('spices'), 'Spend 1: one Fire without Cannons.'),
   sailor('X02', 'Windy Wendy', stores('fabrics'), 'Spend 1: move one of your Ships up to 1 long range.'),
   sailor('X03', 'Drunk Duncan', stores('rum'), 'Spend 1: re-drop one of your Ships into the centre.'),
@@ -71,12 +71,25 @@ export const crewPackSailors: readonly SailorCard[] = [
   sailor('X06', 'Weaver Wu', stores('fabrics'), 'Spend 1: two of your Ships swap places.'),
 ]
 
-const sailors: ReadonlyMap<SailorId, SailorCard> = new Map(
+/** N01 … N27, and X01 … X06 of the Crew pack. */
+export type SailorId = (typeof baseRows | typeof crewPackRows)[number]['id']
+export type SailorCard = Card<SailorId>
+
+export const baseSailors: readonly SailorCard[] = baseRows
+export const crewPackSailors: readonly SailorCard[] = crewPackRows
+
+const sailors: ReadonlyMap<string, SailorCard> = new Map(
   [...baseSailors, ...crewPackSailors].map(card => [card.id, card]),
 )
 
-export function isSailorId(id: string): boolean {
+export function isSailorId(id: string): id is SailorId {
   return sailors.has(id)
+}
+
+/** The Sailor that a thing of the table names. */
+export function sailorIdOf(id: string): SailorId {
+  if (!isSailorId(id)) throw new RangeError(`There is no Sailor ${id}`)
+  return id
 }
 
 export function sailorCard(id: SailorId): SailorCard {

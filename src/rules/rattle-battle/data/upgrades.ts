@@ -1,12 +1,12 @@
 /** The 20 Upgrades (4.8). What one does when used is in ../upgrades under its name. */
-import type { Slot, UpgradeId } from '../vocabulary'
+import type { Slot } from '../vocabulary'
 
 /** E: exhausted by use until Quest end. 1: once per Adventure. P: passive. */
 export type UpgradeIcon = 'E' | '1' | 'P'
 export type GalleonPlace = 'mast' | 'hull' | 'bow' | 'stern'
 
-export interface UpgradeCard {
-  readonly id: UpgradeId
+interface Card<Id extends string> {
+  readonly id: Id
   readonly name: string
   readonly place: GalleonPlace
   readonly icon: UpgradeIcon
@@ -15,16 +15,16 @@ export interface UpgradeCard {
   readonly storage: number
 }
 
-const upgrade = (
-  id: UpgradeId,
+const upgrade = <Id extends string>(
+  id: Id,
   name: string,
   place: GalleonPlace,
   icon: UpgradeIcon,
   ability: string,
   storage = 0,
-): UpgradeCard => ({ id, name, place, icon, ability, storage })
+): Card<Id> => ({ id, name, place, icon, ability, storage })
 
-export const allUpgrades: readonly UpgradeCard[] = [
+const rows = [
   upgrade('U01', "Crow's Nest", 'mast', 'E', 'Re-drop 1 Enemy Ship within long range of one of your Ships.'),
   upgrade('U02', 'Parrot', 'mast', 'E', 'Move one of your Ships up to 1 long range, without a Sail.'),
   upgrade('U03', 'Super Sails', 'mast', 'E', 'With a Move paid by a ready Sail: 2 long ranges.'),
@@ -71,10 +71,22 @@ export const allUpgrades: readonly UpgradeCard[] = [
   upgrade('U20', 'Iron Teeth', 'stern', 'E', 'Sink 1 merchant within short range of your Ship; no Trophy.'),
 ]
 
-const upgrades: ReadonlyMap<UpgradeId, UpgradeCard> = new Map(allUpgrades.map(card => [card.id, card]))
+/** U01 … U20. */
+export type UpgradeId = (typeof rows)[number]['id']
+export type UpgradeCard = Card<UpgradeId>
 
-export function isUpgradeId(id: string): boolean {
+export const allUpgrades: readonly UpgradeCard[] = rows
+
+const upgrades: ReadonlyMap<string, UpgradeCard> = new Map(allUpgrades.map(card => [card.id, card]))
+
+export function isUpgradeId(id: string): id is UpgradeId {
   return upgrades.has(id)
+}
+
+/** The Upgrade that a thing of the table names. */
+export function upgradeIdOf(id: string): UpgradeId {
+  if (!isUpgradeId(id)) throw new RangeError(`There is no Upgrade ${id}`)
+  return id
 }
 
 export function upgradeCard(id: UpgradeId): UpgradeCard {

@@ -4,7 +4,7 @@ import { firstOf, refuse } from '../../refusal'
 import { mostRounds } from '../crazy/miniGame'
 import { adventureCard } from '../data/adventures'
 import type { CrazyGame, PhaseId, RattleState } from '../state'
-import type { AdventureId, DieId } from '../vocabulary'
+import { type AdventureId, type DieId, isSeen, type Seen } from '../vocabulary'
 import { faultOfDiceUse } from './throw'
 
 /** Phases of choices, and the cards that offer them. */
@@ -60,9 +60,9 @@ function faultOfNames({ players, adventure }: RattleState, crazy: CrazyGame): Re
     ...adventure!.sea.map(({ id }) => id),
     ...(adventure!.drop?.dice ?? []),
   ]
-  const foreign = named.find(die => !all.includes(die))
-  const isPick = ([seat, die]: [string, DieId]) =>
-    players[Number(seat)]?.dice.includes(die) && !crazy.out.includes(die)
+  const foreign = named.find(die => !all.some(own => own === die))
+  const isPick = ([seat, die]: [string, Seen<DieId>]) =>
+    isSeen(die) && players[Number(seat)]?.dice.includes(die) && !crazy.out.includes(die)
   return firstOf(
     () => foreign !== undefined && refuse('RB-291', `The die ${foreign} is none of this table's players`),
     () =>

@@ -92,7 +92,9 @@ const impossible: readonly (readonly [string, string, RattleState])[] = [
   [
     'a die that is not in the box',
     'RB-6',
-    withAdventure(sea, { sea: [...sea.adventure!.sea, { id: 'n-pink-1', x: 0, y: 90, yaw: 0, face: 1 }] }),
+    withAdventure(sea, {
+      sea: [...sea.adventure!.sea, { id: 'n-pink-1' as never, x: 0, y: 90, yaw: 0, face: 1 }],
+    }),
   ],
   [
     'a Ship in the Sea that nobody sent',

@@ -6,7 +6,7 @@ import { sailorCard } from '../data/sailors'
 import { upgradeCard } from '../data/upgrades'
 import { addPart, partNames } from '../goods/parts'
 import { nameOf, playerAt } from '../table'
-import { parts } from '../vocabulary'
+import { known, parts } from '../vocabulary'
 import { adventureOf, byChance, change, changeAdventure, changePlayer, say } from '../work'
 import { checkPayment, pay, paymentText, withPayment } from './paying'
 import type { SailorSkill } from './sailorSkill'
@@ -22,7 +22,7 @@ export const addUpgrade: SailorSkill = {
   play(work, use) {
     const { seat } = use
     pay(work, use)
-    const id = byChance(work, random => random.pick(work.state.piles.upgrades))
+    const id = known(byChance(work, random => random.pick(work.state.piles.upgrades)))
     const { piles } = work.state
     change(work, { piles: { ...piles, upgrades: piles.upgrades.filter(other => other !== id) } })
     const { upgrades } = playerAt(work.state, seat)
@@ -64,7 +64,7 @@ export const enlistSailor: SailorSkill = {
   play(work, use) {
     const { seat } = use
     pay(work, use)
-    const id = byChance(work, random => random.pick(work.state.piles.sailors))
+    const id = known(byChance(work, random => random.pick(work.state.piles.sailors)))
     const { piles } = work.state
     change(work, { piles: { ...piles, sailors: piles.sailors.filter(other => other !== id) } })
     const { sailors } = playerAt(work.state, seat)

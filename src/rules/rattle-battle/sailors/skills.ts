@@ -5,7 +5,7 @@ import { addUpgrade, enlistSailor, repairForFree, takePart } from './gains'
 import { readyCannons, readySail, readyUpgrade } from './readying'
 import type { SailorSkill } from './sailorSkill'
 
-const skills: Readonly<Record<SailorId, SailorSkill>> = {
+const skills: Readonly<Partial<Record<SailorId, SailorSkill>>> = {
   N01: addUpgrade,
   N02: takePart,
   N03: enlistSailor,

@@ -115,7 +115,7 @@ export function sidesOf(state: RattleState): Sides {
 }
 
 /** A pair of a Ship of the players' side and an NP Ship, in the terms of RB-68. */
-export interface Pair extends OpposedPair {
+export interface Pair extends OpposedPair<DieId> {
   readonly player: SeaDie
   readonly np: SeaDie
 }
@@ -133,13 +133,19 @@ export function pairsOf(
 }
 
 /** RB-67a: the pairs that are equally close for the ruler. */
-export function closestOf<P extends OpposedPair>(state: RattleState, pairs: readonly P[]): readonly P[] {
+export function closestOf<P extends OpposedPair<DieId>>(
+  state: RattleState,
+  pairs: readonly P[],
+): readonly P[] {
   return tieSet(pairs, pair => pair.gap, state.options)
 }
 
 /** RB-68. */
-export function inStrictOrder<P extends OpposedPair>(state: RattleState, pairs: readonly P[]): readonly P[] {
-  const order = strictOrder(ship => {
+export function inStrictOrder<P extends OpposedPair<DieId>>(
+  state: RattleState,
+  pairs: readonly P[],
+): readonly P[] {
+  const order = strictOrder((ship: DieId) => {
     const owner = ownerOf(state, ship)
     return owner === undefined ? undefined : turnPlace(state, owner)
   })
@@ -151,6 +157,8 @@ export function sortedDice(ids: readonly DieId[]): readonly DieId[] {
 }
 
 /** What an event shows of pairs: who, and how far. */
-export function tellPairs(pairs: readonly OpposedPair[]): readonly { a: DieId; b: DieId; mm: number }[] {
+export function tellPairs(
+  pairs: readonly OpposedPair<DieId>[],
+): readonly { a: DieId; b: DieId; mm: number }[] {
   return pairs.map(pair => ({ a: pair.npShip, b: pair.playerShip, mm: pair.gap }))
 }

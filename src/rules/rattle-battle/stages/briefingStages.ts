@@ -3,7 +3,7 @@
 import { does } from '../../sentence'
 import { adventureCard, effectOf, questsOf } from '../data/adventures'
 import type { SeaAdventure } from '../data/adventureTypes'
-import { npId } from '../data/dice'
+import { npShipsOf } from '../data/dice'
 import { upgradeCard } from '../data/upgrades'
 import { seaCardOf, sortedDice } from '../sea/sea'
 import type { Adventure, RattleState } from '../state'
@@ -105,16 +105,14 @@ export const commit: WaitingStage = {
 
 /** The NP Ships of the card, in the order of RB-68 (RB-91). */
 function fleetOf(card: SeaAdventure): readonly DieId[] {
-  return npColours.flatMap(colour =>
-    Array.from({ length: card.fleet[colour] ?? 0 }, (_, index) => npId(colour, index + 1)),
-  )
+  return npColours.flatMap(colour => npShipsOf(colour, card.fleet[colour] ?? 0))
 }
 
 /** The first dice of each colour are the pre-placed ones (RB-111a). */
 function prePlacedDice(card: SeaAdventure): readonly DieId[] {
   return npColours.flatMap(colour => {
     const count = card.prePlaced.filter(place => place.colour === colour).length
-    return Array.from({ length: count }, (_, index) => npId(colour, index + 1))
+    return npShipsOf(colour, count)
   })
 }
 

@@ -29,7 +29,7 @@ const jewelJenny: StoreUse = {
   name: (state, use) => `turn ${turnText(state, use)}`,
 }
 
-const uses: Readonly<Record<SailorId, StoreUse>> = {
+const uses: Readonly<Partial<Record<SailorId, StoreUse>>> = {
   X02: windyWendy,
   X03: drunkDuncan,
   X04: jewelJenny,

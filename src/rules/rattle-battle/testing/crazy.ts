@@ -50,12 +50,12 @@ export function shows(state: RattleState, ...marks: readonly FaceMark[]): Thrown
 }
 
 /** The same answer, but this die has left the box or tray. */
-export function withOutside(answer: Thrown, id: DieId): Thrown {
+export function withOutside(answer: Thrown, id: string): Thrown {
   return { ...answer, dice: answer.dice.map(die => (die.id === id ? { ...die, inBox: false } : die)) }
 }
 
 /** The same answer, but this die lies level on others. */
-export function withStacked(answer: Thrown, id: DieId): Thrown {
+export function withStacked(answer: Thrown, id: string): Thrown {
   return {
     ...answer,
     dice: answer.dice.map(die => {

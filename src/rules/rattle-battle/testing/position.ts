@@ -278,7 +278,9 @@ function pilesBeside(
   }
   for (const { pile } of before) played.push(take(pile, adventures[pile].find(id => id !== card)!))
   take(adventureCard(card).pile, card)
-  const owned = players.flatMap(({ sailors, upgrades }) => [...sailors, ...upgrades].map(({ id }) => id))
+  const owned: readonly string[] = players.flatMap(({ sailors, upgrades }) =>
+    [...sailors, ...upgrades].map(({ id }) => id),
+  )
   const vp = players.reduce((sum, { vpCards }) => sum + vpCards.length, 0)
   const revenge = players.reduce((sum, { revengeCards }) => sum + revengeCards, 0)
   return {
@@ -331,7 +333,7 @@ export function thrown(state: RattleState, ...dice: readonly SeaDie[]): RattleMo
   const turn = rattleBattle.turn(state)
   if (turn.kind !== 'throw') throw new Error('No throw is due')
   const { edgeMm } = turn.throw
-  const reading = (spec: { readonly id: DieId; readonly kind: DieReading['kind'] }): DieReading => {
+  const reading = (spec: { readonly id: string; readonly kind: DieReading['kind'] }): DieReading => {
     const lies =
       dice.find(({ id }) => id === spec.id) ?? state.adventure?.sea.find(({ id }) => id === spec.id)
     if (!lies) throw new Error(`Where does ${spec.id} lie?`)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readSpot } from '../../../measure'
 import { imagineThrow } from '../../imagineThrow'
 import { createRandom } from '../../random'
+import { dieIdOf } from '../data/dice'
 import type { RattleMove } from '../moves'
 import type { RattleOptions } from '../options'
 import { strengthOf } from '../phases/strength'
@@ -178,7 +179,7 @@ describe('the fighters', () => {
         'n-yellow-1',
         'n-green-1',
         'n-red-1',
-      ]
+      ] as const
       const request = {
         container: 'sea-box',
         style: 'drop',
@@ -188,7 +189,7 @@ describe('the fighters', () => {
         flat: { tiltDeg: 3, heightMm: 0.5 },
       } as const
       const sea = imagineThrow(request, random).map(reading => ({
-        id: reading.id,
+        id: dieIdOf(reading.id),
         ...readSpot(reading.kind, reading),
         face: reading.face,
       }))
@@ -238,13 +239,13 @@ describe('Strength', () => {
     const cannons = { ready: 1, exhausted: 1 }
     expect(strength('CANNON', { cannons })).toBe(4)
     expect(strength('CANNON', { cannons, upgrades: ['U10'] })).toBe(6)
-    const used = { id: 'U14', ready: false, used: false }
+    const used = { id: 'U14', ready: false, used: false } as const
     expect(strength('CANNON', { cannons, upgrades: ['U10', used] }, { ballistas: [yellow] })).toBe(7)
   })
 
   test('RB-213a: modifiers come on top without an upper limit', () => {
-    const grogged = ['p-yellow-1', 'p-yellow-1']
-    const upgrades = ['U10', { id: 'U14', ready: false, used: false }]
+    const grogged = ['p-yellow-1', 'p-yellow-1'] as const
+    const upgrades = ['U10', { id: 'U14', ready: false, used: false }] as const
     expect(strength('CANNON', { upgrades }, { ballistas: [yellow], grogged })).toBe(11)
     expect(strength(5, { upgrades }, { ballistas: [yellow], grogged })).toBe(10)
   })

@@ -101,7 +101,7 @@ describe('3.5 Phase 1: Briefing', () => {
   test('RB-94a: the player keeps any set that fits into the places that stay, arranged at will', () => {
     const moved = { 'ship:p-yellow-3': 'rum-01', 'ship:p-yellow-2': 'fabrics-01', 'hold:0': 'spices-01' }
     expect(against(loaded, send(0, ['p-yellow-1'], moved))).toBeUndefined()
-    const all = ['p-yellow-1', 'p-yellow-2', 'p-yellow-3', 'p-yellow-4']
+    const all = ['p-yellow-1', 'p-yellow-2', 'p-yellow-3', 'p-yellow-4'] as const
     expect(against(loaded, send(0, all, { 'hold:0': 'rum-01' }))).toBeUndefined()
     expect(against(loaded, send(0, all, { 'hold:0': 'rum-01', 'hold:1': 'spices-01' }))).toBe('RB-275')
     expect(against(loaded, send(0, [], { 'ship:p-yellow-1': 'rum-01', 'ship:p-yellow-2': 'rum-01' }))).toBe(

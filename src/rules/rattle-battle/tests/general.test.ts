@@ -155,8 +155,8 @@ describe('3.1 General rules', () => {
 
   test('RB-8: on a Captain token lie any number of Ships', () => {
     const sea = [
-      ...[1, 2, 3, 4].map(n => die(`p-yellow-${n}`, 0, n * 40 - 100, 5)),
-      ...[1, 2, 3].flatMap(n => [
+      ...([1, 2, 3, 4] as const).map(n => die(`p-yellow-${n}`, 0, n * 40 - 100, 5)),
+      ...([1, 2, 3] as const).flatMap(n => [
         die(`n-red-${n}`, 30, n * 40 - 100, 3),
         die(`n-green-${n}`, -30, n * 40 - 100, 1),
       ]),

@@ -109,7 +109,7 @@ describe('3.4 Geometry at the table', () => {
     const state = position({ card: 'A01', sea, by: { 0: { cannons: 2 }, 1: { sails: 1 } } })
     expect(against(state, { kind: 'move', seat: 0, dieId: 'p-yellow-1', x: 20, y: 0 })).toBe('RB-165')
     const sailing = position({ card: 'A01', sea, by: { 0: { sails: 1 }, 1: { sails: 1 } } })
-    for (const dieId of ['p-blue-1', 'n-yellow-1']) {
+    for (const dieId of ['p-blue-1', 'n-yellow-1'] as const) {
       expect(against(sailing, { kind: 'move', seat: 0, dieId, x: 20, y: 0 })).toBe('RB-172')
     }
   })
@@ -147,7 +147,7 @@ describe('3.4 Geometry at the table', () => {
   })
 
   test('RB-75: Ships do not block movement: the way may lead over any number of them', () => {
-    const wall = [-1, 0, 1].map(n => die(`n-green-${n + 2}`, 40, n * 17, 1))
+    const wall = ([1, 2, 3] as const).map(n => die(`n-green-${n}`, 40, (n - 2) * 17, 1))
     expect(moves([die('p-yellow-1', 0, 0, 3), ...wall.slice(0, 2), far], 80, 0)).toBeUndefined()
   })
 

@@ -9,6 +9,7 @@ import type { RattleState } from '../state'
 import { begun, shows } from '../testing/crazy'
 import { inPort, seeds, tokensOf } from '../testing/port'
 import { course, played } from '../testing/position'
+import type { DieId } from '../vocabulary'
 
 /** What reaches this viewer of what happened. */
 function heard(events: readonly RuleEvent[], viewer: Viewer): readonly RuleEvent[] {
@@ -95,7 +96,7 @@ describe('two states that differ only in what is hidden', () => {
       return played(state, shows(state, 1, 2, 3, 4))
     }
     const [one, other] = [rolled(1, 2), rolled(3, 5)]
-    const picked = (state: RattleState, dieId: string) => played(state, { kind: 'pick', seat: 0, dieId })
+    const picked = (state: RattleState, dieId: DieId) => played(state, { kind: 'pick', seat: 0, dieId })
     for (const viewer of [1, 2, 'spectator'] as const) {
       expect(rattleBattle.view(other, viewer)).toEqual(rattleBattle.view(one, viewer))
       expect(rattleBattle.view(picked(one, 'p-yellow-1'), viewer)).toEqual(

@@ -18,6 +18,7 @@ import {
   told,
   yellow,
 } from '../testing/position'
+import type { DieId } from '../vocabulary'
 
 const waiting = { [yellow]: { sails: 1 } }
 
@@ -78,7 +79,7 @@ describe('I06 Among the Islands', () => {
       sea: [die('p-yellow-1', 0, 125, 4), die('n-red-1', 0, 46, 5), die('n-green-1', 60, 125, 3)],
       by: { [yellow]: { cannons: 2, sails: 1 } },
     })
-    const shot = (targetId: string): RattleMove => ({
+    const shot = (targetId: DieId): RattleMove => ({
       kind: 'fire',
       seat: yellow,
       shooterId: 'p-yellow-1',

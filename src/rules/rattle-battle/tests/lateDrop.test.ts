@@ -19,6 +19,7 @@ import {
   white,
   yellow,
 } from '../testing/position'
+import type { DieId } from '../vocabulary'
 
 const five = (options: Partial<RattleOptions>, own: PlayerText, ...dice: readonly SeaDie[]) =>
   dropped(
@@ -33,7 +34,7 @@ const five = (options: Partial<RattleOptions>, own: PlayerText, ...dice: readonl
     ...dice,
   ).state
 
-const late = (dieId: string, stowPlan: Record<string, string> = {}): RattleMove => ({
+const late = (dieId: DieId, stowPlan: Record<string, string> = {}): RattleMove => ({
   kind: 'lateDrop',
   seat: white,
   dieId,

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { entering } from '../testing/entering'
 import { nameOfToken, seeds, tokensOf } from '../testing/port'
 import { against, type Course, listed, type PositionText, played, position, told } from '../testing/position'
+import type { DieId } from '../vocabulary'
 
-const sent = ['p-yellow-1', 'p-blue-1', 'p-green-1']
+const sent = ['p-yellow-1', 'p-blue-1', 'p-green-1'] as const
 const fill = (name: string, count: number) => Array.from({ length: count }, () => name)
 
 function loot(text: PositionText): Course {
@@ -21,7 +22,7 @@ function draws({ events }: Course): readonly string[] {
   })
 }
 
-const trophy = (die: string, is: Partial<Record<'boarded' | 'surrendered' | 'hooked', boolean>> = {}) => ({
+const trophy = (die: DieId, is: Partial<Record<'boarded' | 'surrendered' | 'hooked', boolean>> = {}) => ({
   die,
   boarded: false,
   surrendered: false,
@@ -38,7 +39,10 @@ describe('drawing', () => {
 
   test('RB-241: 1 more for each boarded Ship, and 1 more for each that surrendered: they add up', () => {
     const both = trophy('n-green-1', { boarded: true, surrendered: true })
-    const by = { 0: { trophies: [both] }, 1: { trophies: [trophy('n-yellow-1', { surrendered: true })] } }
+    const by = {
+      0: { trophies: [both] },
+      1: { trophies: [trophy('n-yellow-1', { surrendered: true })] },
+    } as const
     expect(quays(loot({ card: 'A02', bag: fill('rum', 18), by }))).toEqual([4, 3, 2])
   })
 
@@ -56,7 +60,7 @@ describe('drawing', () => {
     const by = {
       0: { trophies: [trophy('n-violet-1', { boarded: true, hooked: true, surrendered: true })] },
       1: { trophies: [trophy('n-yellow-1', { boarded: true })] },
-    }
+    } as const
     const course = loot({ card: 'B04', bag: fill('rum', 18), by })
     expect(draws(course)).toEqual([
       '0 RB-240 rum rum',
@@ -100,7 +104,7 @@ describe('drawing', () => {
   })
 
   test('RB-244a: boarding draws trigger the chain too; the maximum is per player', () => {
-    const by = { 0: { trophies: [trophy('n-red-1', { boarded: true })] } }
+    const by = { 0: { trophies: [trophy('n-red-1', { boarded: true })] } } as const
     expect(quays(loot({ card: 'A11', bag: fill('rum', 18), by }))).toEqual([3 + 1 + 3, 3 + 3, 3 + 3])
   })
 
@@ -130,8 +134,12 @@ describe('drawing', () => {
 
 describe('Loot added by cards', () => {
   test('RB-243: Fishing Grounds: all with the most Trophies draw 1 more', () => {
-    const two = (n: number) => [trophy(`n-yellow-${n}`), trophy('n-green-1')]
-    const by = { 0: { trophies: two(1) }, 1: { trophies: two(2) }, 2: { trophies: [trophy('n-yellow-3')] } }
+    const two = (n: 1 | 2 | 3) => [trophy(`n-yellow-${n}`), trophy('n-green-1')]
+    const by = {
+      0: { trophies: two(1) },
+      1: { trophies: two(2) },
+      2: { trophies: [trophy('n-yellow-3')] },
+    } as const
     expect(quays(loot({ card: 'A07', by }))).toEqual([3, 3, 2])
     expect(quays(loot({ card: 'A07' }))).toEqual([2, 2, 2])
   })
@@ -151,13 +159,13 @@ describe('Loot added by cards', () => {
       0: {
         trophies: [trophy('n-green-1', { surrendered: true }), trophy('n-green-2', { surrendered: true })],
       },
-    }
+    } as const
     const runners = loot({ card: 'B05', bag, by: gaveUp, sent: ['p-yellow-1'] })
     expect(runners.state.players[0]!.quay.map(nameOfToken)).toHaveLength(4)
     expect(runners.state.players[0]!.quay.map(nameOfToken)).toContain('rum')
     const boarded = {
       0: { trophies: [trophy('n-green-1', { boarded: true }), trophy('n-green-2', { boarded: true })] },
-    }
+    } as const
     const silk = loot({
       card: 'B06',
       bag: [...fill('spices', 9), ...fill('fabrics', 9)],
@@ -169,7 +177,7 @@ describe('Loot added by cards', () => {
   })
 
   test('RB-243: Spanish Gold: a player who sank the orange Ship takes 2 Valuables, as far as the bag holds them', () => {
-    const by = { 0: { trophies: [trophy('n-orange-1')] } }
+    const by = { 0: { trophies: [trophy('n-orange-1')] } } as const
     const gold = loot({
       card: 'B14',
       bag: [...fill('rum', 9), ...fill('valuables', 10)],
@@ -215,7 +223,7 @@ describe('Loot added by cards', () => {
   })
 
   test('RB-243: EX-26: Unlucky Fellow: players who sank the red Ship choose their 4 Loot, in turn order', () => {
-    const by = { 0: { trophies: [trophy('n-red-1')] }, 2: { trophies: [trophy('n-red-1')] } }
+    const by = { 0: { trophies: [trophy('n-red-1')] }, 2: { trophies: [trophy('n-red-1')] } } as const
     const bag = ['valuables', 'valuables', 'valuables', ...fill('spices', 3), ...fill('rum', 9)]
     const { state } = loot({ card: 'A03', baron: 0, bag, by })
     const choose = (seat: number, ...types: ('valuables' | 'spices' | 'rum' | 'fabrics')[]) =>

@@ -10,7 +10,15 @@ import { die, type PlayerText, position, yellow } from '../testing/position'
 
 /** Ships at random that lie on nothing; Yellow has one of them. */
 function anySea(card: string, random: Random, spreadMm: number, by: PlayerText): RattleState | undefined {
-  const ids = ['p-yellow-1', 'p-blue-1', 'p-green-1', 'n-yellow-1', 'n-yellow-2', 'n-green-1', 'n-red-1']
+  const ids = [
+    'p-yellow-1',
+    'p-blue-1',
+    'p-green-1',
+    'n-yellow-1',
+    'n-yellow-2',
+    'n-green-1',
+    'n-red-1',
+  ] as const
   const sea: SeaDie[] = []
   const empty = position({ card, sea: [die('p-yellow-1', 0, 0, 1)] })
   for (const id of ids) {

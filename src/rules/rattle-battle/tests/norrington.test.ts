@@ -26,6 +26,7 @@ import {
   told,
   yellow,
 } from '../testing/position'
+import type { DieId, UpgradeId } from '../vocabulary'
 
 const of = (loot: LootText, count: number): readonly LootText[] => Array.from({ length: count }, () => loot)
 const counts = (lists: readonly (readonly string[])[]) => lists.map(list => list.length)
@@ -314,7 +315,7 @@ describe('A09 Tax Collectors', () => {
 })
 
 describe('A10 Convoy', () => {
-  const reveal = (upgrades: readonly string[]) =>
+  const reveal = (upgrades: readonly UpgradeId[]) =>
     position({
       card: 'A10',
       phase: 'briefing.forced',
@@ -322,7 +323,7 @@ describe('A10 Convoy', () => {
       wanted: yellow,
       by: { [yellow]: { upgrades } },
     })
-  const force = (upgradeId: string): RattleMove => ({ kind: 'exhaustForCard', seat: yellow, upgradeId })
+  const force = (upgradeId: UpgradeId): RattleMove => ({ kind: 'exhaustForCard', seat: yellow, upgradeId })
 
   test('EX-49, A10: the Wanted player exhausts a ready Upgrade with the exhaust icon, not a passive one', () => {
     const state = reveal(['U10', 'U14'])
@@ -337,7 +338,7 @@ describe('A10 Convoy', () => {
   })
 
   test('EX-49, A10: with passive Upgrades only, and where nobody is Wanted, nothing happens', () => {
-    const phaseAfter = (upgrades: readonly string[], wanted?: number) => {
+    const phaseAfter = (upgrades: readonly UpgradeId[], wanted?: number) => {
       const card = position({
         card: 'A10',
         phase: 'briefing.commit',
@@ -402,7 +403,7 @@ describe('A12 Cannonade', () => {
       ],
       by: { [yellow]: { cannons, upgrades: ['U14'] } },
     })
-  const shot = (targetId: string, shooterId = 'p-yellow-1'): RattleMove => ({
+  const shot = (targetId: DieId, shooterId: DieId = 'p-yellow-1'): RattleMove => ({
     kind: 'fire',
     seat: yellow,
     shooterId,

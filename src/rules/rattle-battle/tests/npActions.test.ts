@@ -409,7 +409,7 @@ describe('3.7 Surrender, and Ships that are gone', () => {
     expect(told(events, 'volley')).toEqual([])
   })
 
-  test('RB-141a: without a Player Ship and an Ally the rest of phases 3 to 5 is skipped', () => {
+  test('RB-141a: with neither Player Ships nor Allies left, the rest of phases 3 to 5 is skipped', () => {
     const { state, events } = dropped(
       { card: 'A16' },
       die('p-yellow-1', 40, 0, 3),
@@ -460,7 +460,7 @@ describe('3.7 Allies', () => {
       'RB-169a',
     )
     const aimed = { kind: 'useUpgrade', seat: 0, ownId: 'p-yellow-1', targetId: 'n-orange-1' } as const
-    for (const upgradeId of ['U04', 'U05', 'U18', 'U20']) {
+    for (const upgradeId of ['U04', 'U05', 'U18', 'U20'] as const) {
       expect(against(state, { ...aimed, upgradeId }), upgradeId).not.toBeUndefined()
     }
     expect(

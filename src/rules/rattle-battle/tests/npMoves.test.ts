@@ -18,6 +18,7 @@ import {
   thrown,
   told,
 } from '../testing/position'
+import { playerColours, type UpgradeId } from '../vocabulary'
 import { startWork } from '../work'
 
 const sails = { 0: { sails: 1 }, 1: { sails: 1 }, 2: { sails: 1 }, 3: { sails: 1 } }
@@ -221,7 +222,7 @@ describe('3.7 Volleys', () => {
   })
 
   test('EX-16 (RB-138b): a Volley at a Ship under Super Hull goes to the shooter’s next target', () => {
-    const by = { 0: { upgrades: ['U07'], sails: 1 } }
+    const by = { 0: { upgrades: ['U07'], sails: 1 } } as const
     const nr = die('n-red-1', 0, 0, 'SAIL')
     const [y1, g1, y2] = [
       die('p-yellow-1', 30, 0, 3),
@@ -234,7 +235,7 @@ describe('3.7 Volleys', () => {
   })
 
   const tied = [die('p-yellow-1', 30, 0, 3), die('p-green-1', -30, 0, 3), die('p-blue-1', 0, 60, 3)]
-  const volleyAtTied = (upgrades: readonly (readonly string[])[], superHullTie?: 'beyond') =>
+  const volleyAtTied = (upgrades: readonly (readonly UpgradeId[])[], superHullTie?: 'beyond') =>
     sinkings(
       acted(
         {
@@ -260,7 +261,7 @@ describe('3.7 Volleys', () => {
   })
 
   test('RB-138b: two Volleys diverted to the same Ship sink it once', () => {
-    const by = { 0: { upgrades: ['U07'], sails: 1 } }
+    const by = { 0: { upgrades: ['U07'], sails: 1 } } as const
     const { state, events } = acted(
       { card: 'A11', by },
       die('p-yellow-1', 0, 0, 3),
@@ -320,7 +321,7 @@ describe('3.7 Re-drop', () => {
   test('RB-139a: all Ships with Re-drop are taken up and dropped together, and act again alone', () => {
     const { state } = acted(
       { card: 'A17' },
-      ...[1, 2, 3, 4].map(n => die(`p-yellow-${n}`, 120, n * 40 - 100, 3)),
+      ...([1, 2, 3, 4] as const).map(n => die(`p-yellow-${n}`, 120, n * 40 - 100, 3)),
       die('n-orange-1', -40, 40, 'SKULL'),
       die('n-orange-2', -40, -40, 'SKULL'),
       die('n-red-1', -130, 0, 'SAIL'),
@@ -336,8 +337,8 @@ describe('3.7 Re-drop', () => {
   test('RB-139a: after 10 rounds a Re-drop is ignored', () => {
     let state = acted(
       { card: 'A16', players: 5, by: { 4: { sails: 1 } } },
-      ...['yellow', 'blue', 'green', 'red', 'white'].flatMap((colour, line) =>
-        [1, 2, 3].map(n => die(`p-${colour}-${n}`, n * 40 - 20, line * 50 - 100 + n * 3, 3)),
+      ...playerColours.flatMap((colour, line) =>
+        ([1, 2, 3] as const).map(n => die(`p-${colour}-${n}`, n * 40 - 20, line * 50 - 100 + n * 3, 3)),
       ),
       die('n-orange-1', -100, 0, 'SKULL'),
     ).state

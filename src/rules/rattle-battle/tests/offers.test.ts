@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../index'
 import type { RattleMove } from '../moves'
 import { course, die, listed, position, yellow } from '../testing/position'
+import type { SailorId, UpgradeId } from '../vocabulary'
 
 const names = (state: ReturnType<typeof position>, ...kinds: readonly RattleMove['kind'][]) =>
   kinds.flatMap(kind => listed(state, yellow, kind).map(move => rattleBattle.describe(state, move).text))
 
-const stored = (id: string, token: string) => ({ id, uses: 0, store: [{ token, fresh: false }] })
+const stored = (id: SailorId, token: string) => ({ id, uses: 0, store: [{ token, fresh: false }] })
 
 describe('Fire', () => {
   test('RB-166: every target in range, with every set of modifiers that the player has', () => {
@@ -65,13 +66,13 @@ describe('Fire', () => {
 
 describe('Move', () => {
   test('RB-165: a Move with a Sail; with Super Sails further, and with the Drill over NP Ships', () => {
-    const state = (upgrades: readonly string[]) =>
+    const state = (upgrades: readonly UpgradeId[]) =>
       position({
         card: 'A07',
         sea: [die('p-yellow-1', -100, 0, 2), die('n-red-1', 10, 0, 5)],
         by: { [yellow]: { sails: 1, upgrades } },
       })
-    const extras = (upgrades: readonly string[]) =>
+    const extras = (upgrades: readonly UpgradeId[]) =>
       new Set(
         names(state(upgrades), 'move').map(name =>
           name
@@ -95,10 +96,10 @@ describe('Upgrades, stores and Special Loot', () => {
     die('p-yellow-2', -100, 0, 'CANNON'),
     die('n-yellow-1', 16.2, 0, 2),
     die('n-red-1', 0, 90, 5),
-  ]
+  ] as const
 
   test('RB-163: every use of an Upgrade, by its aim', () => {
-    const upgrades = ['U01', 'U04', 'U05', 'U07', 'U14', 'U16', 'U18', 'U20']
+    const upgrades = ['U01', 'U04', 'U05', 'U07', 'U14', 'U16', 'U18', 'U20'] as const
     const state = position({ card: 'A07', sea, by: { [yellow]: { upgrades } } })
     const marks = (dice: string, shown: readonly string[]) =>
       shown.map(mark => `Use Steering Wheel: turn ${dice} to ${mark}`)
@@ -216,8 +217,8 @@ test('RB-170: events say who sank what, in words', () => {
     sea: [die('p-yellow-1', 0, 0, 2), die('n-yellow-1', 16.2, 0, 2), die('n-red-1', 0, 90, 5)],
     by: { [yellow]: { upgrades: ['U18', 'U20'] } },
   })
-  const aim = { ownId: 'p-yellow-1', targetId: 'n-yellow-1' }
-  const told = (upgradeId: string) =>
+  const aim = { ownId: 'p-yellow-1', targetId: 'n-yellow-1' } as const
+  const told = (upgradeId: UpgradeId) =>
     course(state, { kind: 'useUpgrade', seat: yellow, upgradeId, ...aim }).events.map(({ text }) => text)
   expect(told('U18').slice(0, 3)).toEqual([
     "Yellow uses Ram: Yellow's 2 at yellow merchant 2",

@@ -80,7 +80,7 @@ describe('Crew pack no. 1', () => {
   })
 
   test('RB-405a: with the next Adventure what was placed becomes spendable', () => {
-    const sailors = [{ id: 'X01', uses: 0, store: [{ token: 'spices-10', fresh: true }] }]
+    const sailors = [{ id: 'X01', uses: 0, store: [{ token: 'spices-10', fresh: true }] }] as const
     const over = position({ card: 'I01', phase: 'adventure.end', options: crew, by: { 0: { sailors } } })
     const { state } = entering(over, 'adventure.over')
     expect(state.players[0]!.sailors[0]!.store).toEqual([{ token: 'spices-10', fresh: false }])
@@ -95,8 +95,8 @@ describe('Crew pack no. 1', () => {
       { id: 'p-yellow-1', x: 0, y: 0, yaw: 0, face: 1 },
       { id: 'p-blue-1', x: -60, y: 0, yaw: 0, face: 1 },
       { id: 'n-yellow-1', x: 60, y: 0, yaw: 0, face: 1 },
-    ]
-    const by = { 0: { sailors: [{ id: 'X05', uses: 0, store }] }, 1: { sails: 1 } }
+    ] as const
+    const by = { 0: { sailors: [{ id: 'X05', uses: 0, store }] }, 1: { sails: 1 } } as const
     const state = position({ card: 'I01', options: crew, by, sea })
     const spend = { kind: 'spendStore', seat: 0, sailorId: 'X05', dieId: 'p-yellow-1' } as const
     const twice = played(state, spend, spend)
@@ -164,7 +164,7 @@ describe('Loot pack no. 1', () => {
 
   test('RB-409: Special Loot pays for nothing in the Port', () => {
     const loot = ['L1', 'L2', 'L3', 'L4', 'L5', 'rum']
-    const sailors = ['N14', 'N17', 'N22']
+    const sailors = ['N14', 'N17', 'N22'] as const
     const at = (location: string) => inPort({ seats: [{ loot, sailors, holds: 1 }] }, location)
     const market = at('market')
     const pair = tokensOf(market, 0, 'L1', 'rum')

@@ -1,6 +1,7 @@
 /** Pirate Wars, RB-380 to RB-390a: players against players. */
 import { describe, expect, test } from 'vitest'
 import { readSetUp } from '../../game'
+import { playerShips } from '../data/dice'
 import { rattleBattle } from '../index'
 import type { RattleMove } from '../moves'
 import type { RattleOptions } from '../options'
@@ -23,6 +24,7 @@ import {
   told,
   yellow,
 } from '../testing/position'
+import type { DieId } from '../vocabulary'
 
 const setUp = (scenario: 'intro' | 'norrington' | 'pirateWars', players: number) => {
   const read = readSetUp(rattleBattle, { players, seed: 'a war', options: { scenario } })
@@ -87,7 +89,7 @@ const war = (sea: readonly SeaDie[], more: PlayerText = {}, options: Partial<Rat
     sea,
     by: { [yellow]: { cannons: 2, upgrades: ['U14'], ...more } },
   })
-const shot = (shooterId: string, targetId = 'p-green-1', more: object = {}): RattleMove => ({
+const shot = (shooterId: DieId, targetId: DieId = 'p-green-1', more: object = {}): RattleMove => ({
   kind: 'fire',
   seat: yellow,
   shooterId,
@@ -98,7 +100,7 @@ const shot = (shooterId: string, targetId = 'p-green-1', more: object = {}): Rat
 describe('firing at players', () => {
   test("RB-384: other players' Ships are Enemy Ships, and so are NP Ships", () => {
     const crew = war([captain, prey, far], { upgrades: ['U01', 'U04'] })
-    const nest = (targetId: string): RattleMove => ({
+    const nest = (targetId: DieId): RattleMove => ({
       kind: 'useUpgrade',
       seat: yellow,
       upgradeId: 'U01',
@@ -117,7 +119,7 @@ describe('firing at players', () => {
     })
     const targets = listed(ferry, yellow, 'useUpgrade').map(({ targetId }) => targetId)
     expect(new Set(targets)).toEqual(new Set())
-    for (const targetId of ['p-yellow-1', 'n-blue-1']) {
+    for (const targetId of ['p-yellow-1', 'n-blue-1'] as const) {
       expect(against(ferry, { kind: 'useUpgrade', seat: yellow, upgradeId: 'U01', targetId })).toBe('RB-372')
     }
   })
@@ -218,14 +220,11 @@ describe('Revenge', () => {
       options,
       by: {
         [yellow]: {
-          trophies: Array.from(
-            { length: by.includes(yellow) ? count : 0 },
-            (_, index) => `p-green-${index + 1}`,
-          ),
+          trophies: by.includes(yellow) ? playerShips('green', count) : [],
         },
         [green]: {
           quay: ['rum', 'spices', 'fabrics', 'valuables'],
-          sunk: Array.from({ length: count }, (_, index) => ({ die: `p-green-${index + 1}`, by })),
+          sunk: playerShips('green', count).map(die => ({ die, by })),
         },
       },
     })

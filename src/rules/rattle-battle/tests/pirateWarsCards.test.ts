@@ -25,10 +25,11 @@ import {
   told,
   yellow,
 } from '../testing/position'
+import type { DieId } from '../vocabulary'
 
 const of = (loot: LootText, count: number): readonly LootText[] => Array.from({ length: count }, () => loot)
 const counts = (lists: readonly (readonly string[])[]) => lists.map(list => list.length)
-const move = (dieId: string, x: number, y: number): RattleMove => ({
+const move = (dieId: DieId, x: number, y: number): RattleMove => ({
   kind: 'move',
   seat: yellow,
   dieId,
@@ -221,7 +222,7 @@ describe("B07 Widow's Reef", () => {
     expect(against(state, move('p-yellow-1', 0, 64)), 'into contact').toBeUndefined()
     const shot: RattleMove = { kind: 'fire', seat: yellow, shooterId: 'p-yellow-1', targetId: 'n-violet-1' }
     expect(against(state, shot)).toBe('RB-169a')
-    for (const upgradeId of ['U04', 'U18', 'U20']) {
+    for (const upgradeId of ['U04', 'U18', 'U20'] as const) {
       const use = {
         kind: 'useUpgrade',
         seat: yellow,
@@ -312,7 +313,7 @@ describe('B10 The King is Here', () => {
       by: { [yellow]: player },
     })
   const commit = (
-    dieIds: readonly string[],
+    dieIds: readonly DieId[],
     stowPlan: Record<string, string>,
     forfeit?: string,
   ): RattleMove => ({

@@ -18,6 +18,7 @@ import {
   told,
   yellow,
 } from '../testing/position'
+import type { DieId } from '../vocabulary'
 
 /** Three players with a Ship each, far from an NP Ship and from each other; everybody has a Sail. */
 const apart = (more: Partial<Parameters<typeof position>[0]> = {}) =>
@@ -33,14 +34,14 @@ const apart = (more: Partial<Parameters<typeof position>[0]> = {}) =>
     ...more,
   })
 
-const move = (seat: number, dieId: string, x: number, y: number): RattleMove => ({
+const move = (seat: number, dieId: DieId, x: number, y: number): RattleMove => ({
   kind: 'move',
   seat,
   dieId,
   x,
   y,
 })
-const fire = (shooterId: string, targetId: string, more: object = {}): RattleMove => ({
+const fire = (shooterId: DieId, targetId: DieId, more: object = {}): RattleMove => ({
   kind: 'fire',
   seat: yellow,
   shooterId,
@@ -166,7 +167,7 @@ describe('turns', () => {
     expect(against(state, move(yellow, 'p-yellow-2', 0, 0))).toBe('RB-172')
     expect(against(state, fire('p-yellow-2', 'n-yellow-1'))).toBe('RB-172')
     expect(against(state, move(yellow, 'p-blue-1', 0, -90)), "another's Ship").toBe('RB-172')
-    expect(against(state, move(yellow, 'a die', 0, -90))).toBe('RB-172')
+    expect(against(state, move(yellow, 'a die' as never, 0, -90))).toBe('RB-172')
   })
 
   test('RB-172: a player without Ships in the Sea may still use what needs no Ship', () => {
@@ -249,7 +250,7 @@ describe('the cost of a piece', () => {
 
   test('RB-164a: passive Upgrades cannot be used', () => {
     const state = apart({ by: { [yellow]: { sails: 1, upgrades: ['U07', 'U10', 'U11', 'U12', 'U13'] } } })
-    for (const upgradeId of ['U07', 'U10', 'U11', 'U12', 'U13']) {
+    for (const upgradeId of ['U07', 'U10', 'U11', 'U12', 'U13'] as const) {
       expect(against(state, { kind: 'useUpgrade', seat: yellow, upgradeId })).toBe('RB-164a')
     }
     expect(listed(state, yellow, 'useUpgrade')).toEqual([])

@@ -44,7 +44,7 @@ describe('Quests', () => {
 
   test('RB-350: after the Port visit exhausted Parts and Upgrades are ready; during it they are not', () => {
     const exhausted = { ready: 1, exhausted: 2 }
-    const upgrades = [{ id: 'U14', ready: false, used: false }]
+    const upgrades = [{ id: 'U14', ready: false, used: false }] as const
     const text = { seats: [{ loot: ['rum', 'rum'], sails: exhausted, cannons: exhausted, upgrades }] }
     const visiting = inPort(text, 'market')
     expect(visiting.players[0]).toMatchObject({ sails: exhausted, upgrades })
@@ -90,7 +90,7 @@ describe('the final score', () => {
       sails: 2,
       upgrades: ['U12', 'U07'],
       loot: ['L5'],
-    }
+    } as const
     // 1 coin, V1 4 + V2 5, 3 Cannons, 2 Sails, 2 Upgrades, 4 Sailors, Rich Cabin 3, Golden Monkey 4.
     expect(totals({ ...final, seats: [seat] })).toEqual([1 + 9 + 3 + 2 + 2 + 4 + 3 + 4, 0])
   })
@@ -108,10 +108,10 @@ describe('the final score', () => {
     expect(rattleBattle.score(kept).totals).toEqual([0, 1])
   })
 
-  const tied = { coins: 1, sails: 3, upgrades: ['U01', 'U02'], sailors: ['N01', 'N02'] }
+  const tied = { coins: 1, sails: 3, upgrades: ['U01', 'U02'], sailors: ['N01', 'N02'] } as const
 
   test('RB-355: EX-39: a tie goes to the most Parts and Upgrades, then Sailors, then Upgrades', () => {
-    const other = { ...tied, upgrades: ['U03', 'U04'], sailors: ['N03', 'N04'] }
+    const other = { ...tied, upgrades: ['U03', 'U04'], sailors: ['N03', 'N04'] } as const
     const first = (change: object) => winners({ ...final, seats: [tied, { ...other, ...change }] })
     expect(first({ sails: 4 })).toEqual([1])
     expect(first({ sails: 2 })).toEqual([0])
@@ -123,7 +123,7 @@ describe('the final score', () => {
   })
 
   test('RB-355a: "Pirates" are Sailor cards; a Hamster Hold counts 3 Parts, Bow, Mast and Stern none', () => {
-    const other = { ...tied, upgrades: ['U03', 'U04'], sailors: ['N03', 'N04', 'N05'] }
+    const other = { ...tied, upgrades: ['U03', 'U04'], sailors: ['N03', 'N04', 'N05'] } as const
     expect(winners({ ...final, seats: [tied, other] })).toEqual([1])
     expect(
       winners({
@@ -147,7 +147,7 @@ describe('the final score', () => {
   })
 
   test('RB-356: EX-39: when all is tied, all tied players have won (RB-357, finalTie shared)', () => {
-    const other = { ...tied, upgrades: ['U03', 'U04'], sailors: ['N03', 'N04'] }
+    const other = { ...tied, upgrades: ['U03', 'U04'], sailors: ['N03', 'N04'] } as const
     expect(winners({ ...final, players: 3, seats: [tied, other] })).toEqual([0, 1])
   })
 

@@ -5,7 +5,7 @@ import { entering } from '../testing/entering'
 import { tokensOf } from '../testing/port'
 import { against, listed, type PlayerText, type PositionText, played, position } from '../testing/position'
 
-const three = ['p-yellow-1', 'p-yellow-2', 'p-yellow-3']
+const three = ['p-yellow-1', 'p-yellow-2', 'p-yellow-3'] as const
 
 /** Yellow lost these Ships; phase 9 has come. */
 function repairs(yellow: PlayerText, text: Partial<PositionText> = {}) {

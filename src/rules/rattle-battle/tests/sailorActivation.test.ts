@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { entering } from '../testing/entering'
 import { inPort, namesOf, tokensOf, withDecks } from '../testing/port'
 import { against, course, listed, type PositionText, played, position } from '../testing/position'
+import type { SailorId } from '../vocabulary'
 
-const sent = ['p-yellow-1', 'p-blue-1']
+const sent = ['p-yellow-1', 'p-blue-1'] as const
 
 function phase8(text: Partial<PositionText>) {
   return entering(position({ card: 'I01', phase: 'sailors', sent, ...text }), 'sailors').state
@@ -21,7 +22,7 @@ const max = (state: ReturnType<typeof phase8>, seat: number) =>
 
 describe('phase 8', () => {
   test('RB-250: in turn order; any number of Sea Sailors, each once; none after the turn has ended', () => {
-    const sailors = ['N09', 'N10']
+    const sailors = ['N09', 'N10'] as const
     const exhausted = { sails: { ready: 0, exhausted: 2 }, cannons: { ready: 0, exhausted: 3 } }
     const by = { 0: { sailors, ...exhausted }, 1: { sailors: ['N02'], stowed: ['fabrics'] } } as const
     let state = phase8({ baron: 0, by })
@@ -38,7 +39,7 @@ describe('phase 8', () => {
   })
 
   test('RB-250: a Sailor used in one Adventure can be used in the next', () => {
-    const sailors = [{ id: 'N10', uses: 1, store: [] }]
+    const sailors = [{ id: 'N10', uses: 1, store: [] }] as const
     const state = phase8({
       by: { 0: { sailors, sails: { ready: 0, exhausted: 1 } }, 1: { sailors: ['N02'], stowed: ['fabrics'] } },
     })
@@ -57,7 +58,7 @@ describe('phase 8', () => {
   })
 
   test('RB-251: a skill works in its time only: no Port or End Sailor in phase 8', () => {
-    const by = { 0: { sailors: ['N02', 'N14', 'N24'], stowed: ['fabrics', 'rum'] } }
+    const by = { 0: { sailors: ['N02', 'N14', 'N24'], stowed: ['fabrics', 'rum'] } } as const
     const state = phase8({ by })
     const tokenIds = tokensOf(state, 0, 'rum')
     expect(
@@ -84,7 +85,7 @@ describe('phase 8', () => {
   })
 
   test('RB-253: a Sea Sailor gained in this phase may be used in it at once', () => {
-    const by = { 0: { sailors: ['N03'], stowed: ['rum'], sails: { ready: 0, exhausted: 1 } } }
+    const by = { 0: { sailors: ['N03'], stowed: ['rum'], sails: { ready: 0, exhausted: 1 } } } as const
     const state = withDecks(phase8({ by }), { sailorDeck: ['N10'] })
     const enlisted = played(state, {
       kind: 'useSailor',
@@ -108,7 +109,7 @@ describe('phase 8', () => {
   })
 
   test('RB-254: gains from Sailors are free: the Part of Max costs no Spices, the Upgrade of Emilio no Fabrics', () => {
-    const by = { 0: { sailors: ['N01', 'N02'], stowed: ['spices', 'fabrics'] } }
+    const by = { 0: { sailors: ['N01', 'N02'], stowed: ['spices', 'fabrics'] } } as const
     let state = phase8({ by })
     state = played(state, {
       kind: 'useSailor',
@@ -129,7 +130,7 @@ describe('phase 8', () => {
       1: { sails: 15 },
     } as const
     const state = withDecks(phase8({ by }), { sailorDeck: [], upgradeDeck: [] })
-    const use = (sailorId: string, name: string) =>
+    const use = (sailorId: SailorId, name: string) =>
       against(state, { kind: 'useSailor', seat: 0, sailorId, tokenIds: tokensOf(state, 0, name) })
     expect(use('N01', 'spices')).toBe('RB-254a')
     expect(use('N03', 'rum')).toBe('RB-254a')
@@ -140,7 +141,7 @@ describe('phase 8', () => {
   })
 
   test('RB-254b: the one card that Emilio or Olaf draws is kept: there is nothing to choose', () => {
-    const by = { 0: { sailors: ['N01'], stowed: ['spices'] } }
+    const by = { 0: { sailors: ['N01'], stowed: ['spices'] } } as const
     const state = withDecks(phase8({ by }), { upgradeDeck: ['U05', 'U12', 'U20'] })
     const tokenIds = tokensOf(state, 0, 'spices')
     const after = played(state, { kind: 'useSailor', seat: 0, sailorId: 'N01', tokenIds })

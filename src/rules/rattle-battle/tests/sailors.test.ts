@@ -1,5 +1,7 @@
 /** Phase 8, RB-250 to RB-254b, the Sea Sailors N01 to N12 and the end-of-game Sailors N24 to N27. */
 import { describe, expect, test } from 'vitest'
+import { baseSailors } from '../data/sailors'
+import { allUpgrades } from '../data/upgrades'
 import { rattleBattle } from '../index'
 import type { RattleMove, UseSailor } from '../moves'
 import {
@@ -18,8 +20,9 @@ import {
   told,
   yellow,
 } from '../testing/position'
+import type { DieId, SailorId, UpgradeId } from '../vocabulary'
 
-const use = (sailorId: string, more: Partial<UseSailor> = {}): UseSailor => ({
+const use = (sailorId: SailorId, more: Partial<UseSailor> = {}): UseSailor => ({
   kind: 'useSailor',
   seat: yellow,
   sailorId,
@@ -27,7 +30,7 @@ const use = (sailorId: string, more: Partial<UseSailor> = {}): UseSailor => ({
 })
 
 /** Yellow in phase 8 with this crew, and Nina Gale with Sails to ready so that the turn goes on. */
-const inPhase8 = (sailors: readonly string[], more: PlayerText = {}, text: Partial<PositionText> = {}) =>
+const inPhase8 = (sailors: readonly SailorId[], more: PlayerText = {}, text: Partial<PositionText> = {}) =>
   position({
     card: 'A07',
     phase: 'sailors',
@@ -101,7 +104,7 @@ describe('Sailor Activation', () => {
 
   test('RB-251: Port Sailors, end-of-game Sailors and stores have no skill to be used in this phase', () => {
     const state = inPhase8(['N14', 'N22', 'N24', 'X03'], { quay: ['rum'] }, { options: { crewPack1: 'on' } })
-    for (const id of ['N14', 'N22', 'N24', 'X03']) {
+    for (const id of ['N14', 'N22', 'N24', 'X03'] as const) {
       expect(against(state, use(id, { tokenIds: ['rum-01'] }))).toBe('RB-252')
     }
     expect(listed(state, yellow, 'useSailor').map(({ sailorId }) => sailorId)).toEqual(['N10'])
@@ -110,7 +113,7 @@ describe('Sailor Activation', () => {
   test('RB-252: only own Sailors are used, and only as their cards say', () => {
     const state = inPhase8(['N02'], { quay: ['rum', 'fabrics', 'L2'] }, { options: { lootPack1: 'on' } })
     expect(against(state, use('N01', { tokenIds: ['rum-01'] })), 'of another player').toBe('RB-252')
-    expect(against(state, use('nobody'))).toBe('RB-252')
+    expect(against(state, use('nobody' as never))).toBe('RB-252')
     expect(against(state, use('N02', { tokenIds: ['rum-01'], part: 'sail' })), 'Rum').toBe('RB-252')
     expect(against(state, use('N02', { tokenIds: ['L2-1'], part: 'sail' })), 'Special Loot').toBe('RB-252')
     expect(
@@ -167,7 +170,7 @@ describe('Sailor Activation', () => {
   })
 
   test('RB-254a: no Hiring Bonus comes with a Sailor gained by a skill', () => {
-    for (const bonus of ['N13', 'N18', 'N27']) {
+    for (const bonus of ['N13', 'N18', 'N27'] as const) {
       const state = inPhase8(
         ['N03'],
         { quay: loot },
@@ -187,7 +190,7 @@ describe('Sailor Activation', () => {
       { by: { [blue]: { sailors: allSailorsBut('N03', 'N10') } } },
     )
     expect(against(noSailors, gains().N03!)).toBe('RB-254a')
-    const upgrades = Array.from({ length: 20 }, (_, index) => `U${String(index + 1).padStart(2, '0')}`)
+    const upgrades = allUpgrades.map(({ id }) => id)
     const noUpgrades = inPhase8(['N01'], { quay: loot }, { by: { [blue]: { upgrades } } })
     expect(against(noUpgrades, gains().N01!)).toBe('RB-254a')
     const noCannons = inPhase8(['N02'], { quay: loot }, { by: { [blue]: { cannons: 15 } } })
@@ -203,14 +206,12 @@ describe('Sailor Activation', () => {
     const after = played(state, gains().N01!, gains().N03!)
     expect(after.piles.upgrades).toHaveLength(19)
     expect(after.piles.sailors).toHaveLength(state.piles.sailors.length - 1)
-    expect(after.piles.upgradeDiscard.concat(after.piles.sailorDiscard)).toEqual([])
+    expect([...after.piles.upgradeDiscard, ...after.piles.sailorDiscard]).toEqual([])
   })
 })
 
-function allSailorsBut(...ids: readonly string[]): readonly string[] {
-  return Array.from({ length: 27 }, (_, index) => `N${String(index + 1).padStart(2, '0')}`).filter(
-    id => !ids.includes(id),
-  )
+function allSailorsBut(...ids: readonly SailorId[]): readonly SailorId[] {
+  return baseSailors.map(({ id }) => id).filter(id => !ids.includes(id))
 }
 
 describe('Sea Sailors', () => {
@@ -273,7 +274,7 @@ describe('Sea Sailors', () => {
   })
 
   test('N06: Greedy Gwen earns a coin if there are 2 Trophies of this Adventure', () => {
-    const gwen = (trophies: readonly string[]) => inPhase8(['N06'], { trophies })
+    const gwen = (trophies: readonly DieId[]) => inPhase8(['N06'], { trophies })
     expect(against(gwen(['n-yellow-1']), use('N06'))).toBe('RB-252')
     expect(played(gwen(['n-yellow-1', 'n-yellow-2']), use('N06')).players[yellow]!.coins).toBe(1)
   })
@@ -321,7 +322,7 @@ describe('Sea Sailors', () => {
         { id: 'U14', ready: true, used: false },
       ],
     })
-    const patch = (upgradeId: string) => use('N11', { upgradeId, tokenIds: ['rum-01'] })
+    const patch = (upgradeId: UpgradeId) => use('N11', { upgradeId, tokenIds: ['rum-01'] })
     expect(against(state, patch('U14'))).toBe('RB-252')
     expect(against(state, patch('U05'))).toBe('RB-252')
     const after = played(state, patch('U02')).players[yellow]!
@@ -331,7 +332,7 @@ describe('Sea Sailors', () => {
 
   test('N12: Silent Sal draws 1 Loot for a Participant without Trophy', () => {
     expect(against(inPhase8(['N12']), use('N12')), 'not taken part').toBe('RB-252')
-    const sent = { sent: ['p-yellow-1'] }
+    const sent = { sent: ['p-yellow-1'] } as const
     expect(against(inPhase8(['N12'], { trophies: ['n-yellow-1'] }, sent), use('N12'))).toBe('RB-252')
     expect(played(inPhase8(['N12'], {}, sent), use('N12')).players[yellow]!.quay).toHaveLength(1)
   })

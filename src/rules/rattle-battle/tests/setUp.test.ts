@@ -12,7 +12,7 @@ import { sideOfSeat } from '../seating'
 import type { RattleState } from '../state'
 import { ownerOf } from '../table'
 import { against, die, played, position } from '../testing/position'
-import { type Part, parts, pileIds } from '../vocabulary'
+import { type DieId, type Part, parts, pileIds } from '../vocabulary'
 
 function table(
   players: number,
@@ -200,7 +200,7 @@ describe('3.2 Set-up', () => {
   })
 
   test('RB-34: Captain Ships are used like the owner’s other dice; only their values differ', () => {
-    const marks = (id: string) =>
+    const marks = (id: DieId) =>
       [1, 2, 3, 4, 5, 6]
         .map(face => markOf(id, face))
         .map(String)

@@ -14,8 +14,8 @@ type Text = {
   readonly sails?: number
 }
 
-const sent = ['p-yellow-1', 'p-blue-1']
-const fleet = ['n-yellow-1', 'n-yellow-2', 'n-yellow-3']
+const sent = ['p-yellow-1', 'p-blue-1'] as const
+const fleet = ['n-yellow-1', 'n-yellow-2', 'n-yellow-3'] as const
 
 /** The main drop of Fair Wind with two Ships is due; Yellow has a Sail, so the game waits for Yellow afterwards. */
 function dropDue(text: Text = {}): RattleState {

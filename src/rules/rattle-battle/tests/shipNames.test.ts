@@ -4,8 +4,9 @@ import { rattleBattle } from '../index'
 import { shipName as markedName } from '../sea/shipNames'
 import type { RattleState } from '../state'
 import { die, position } from '../testing/position'
+import type { DieId } from '../vocabulary'
 
-const shipName = (state: RattleState, id: string) => toSentence(markedName(state, id)).text
+const shipName = (state: RattleState, id: DieId) => toSentence(markedName(state, id)).text
 
 describe('what Ships are called', () => {
   test('a Ship at Sea by whose it is and what it shows, a merchant by its colour', () => {

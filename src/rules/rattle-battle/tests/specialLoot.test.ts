@@ -15,6 +15,7 @@ import {
   told,
   yellow,
 } from '../testing/position'
+import type { DieId } from '../vocabulary'
 
 const options = { lootPack1: 'on' } as const
 
@@ -75,7 +76,7 @@ describe('Special Loot', () => {
   })
 
   describe('L2 Powder Keg', () => {
-    const keg = (targetId: string, tokenId = 'L2-1'): RattleMove => ({
+    const keg = (targetId: DieId, tokenId = 'L2-1'): RattleMove => ({
       kind: 'useSpecialLoot',
       seat: yellow,
       tokenId,

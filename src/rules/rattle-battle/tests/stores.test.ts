@@ -18,16 +18,17 @@ import {
   thrown,
   yellow,
 } from '../testing/position'
+import type { SailorId } from '../vocabulary'
 
 const crewPack1 = 'on'
 
-const loaded = (id: string, ...tokens: readonly string[]) => ({
+const loaded = (id: SailorId, ...tokens: readonly string[]) => ({
   id,
   uses: 0,
   store: tokens.map(token => ({ token, fresh: false })),
 })
 
-const spend = (sailorId: string, more: Partial<SpendStore> = {}): SpendStore => ({
+const spend = (sailorId: SailorId, more: Partial<SpendStore> = {}): SpendStore => ({
   kind: 'spendStore',
   seat: yellow,
   sailorId,
@@ -44,7 +45,7 @@ const atSea = (
   position({ card, options: { crewPack1 }, sea, by: { [yellow]: { sailors, upgrades: ['U14'], ...more } } })
 
 describe('placing Loot', () => {
-  const place = (sailorId: string, tokenIds: readonly string[]): RattleMove => ({
+  const place = (sailorId: SailorId, tokenIds: readonly string[]): RattleMove => ({
     kind: 'placeOnSailor',
     seat: yellow,
     sailorId,
@@ -182,7 +183,7 @@ describe('spending it', () => {
   })
 
   test('X05: Grog Greta gives one Ship +2 Strength in the Battle of this Adventure', () => {
-    const sea = [own, die('p-yellow-2', 50, 0, 4), die('n-red-1', -40, 0, 5)]
+    const sea = [own, die('p-yellow-2', 50, 0, 4), die('n-red-1', -40, 0, 5)] as const
     const state = atSea(sea, [loaded('X05', 'rum-01')])
     const grogged = played(state, spend('X05', { dieId: 'p-yellow-1' }))
     expect(sea.slice(0, 2).map(ship => strengthOf(grogged, ship))).toEqual([6, 4])
@@ -196,7 +197,7 @@ describe('spending it', () => {
       die('p-yellow-2', 120, 10, 1),
       die('p-blue-1', 0, 0, 2),
       np,
-    ]
+    ] as const
     const state = atSea(sea, [loaded('X06', 'fabrics-01')], {}, 'A14')
     const swapped = played(state, spend('X06', { dieId: 'p-yellow-1', otherId: 'p-yellow-2' }))
     expect(at(swapped, 'p-yellow-1')).toEqual(die('p-yellow-1', 120, 10, 4, 30))
@@ -217,7 +218,11 @@ describe('spending it', () => {
       )
     expect(against45(134.31)).toBeUndefined()
     expect(against45(134.33), 'the corner would stand in the wall').toBe('RB-74a')
-    const crowded = [die('p-yellow-1', 0, 0, 4, 45), die('p-yellow-2', 60, 0, 1), die('n-red-1', 77, 0, 2)]
+    const crowded = [
+      die('p-yellow-1', 0, 0, 4, 45),
+      die('p-yellow-2', 60, 0, 1),
+      die('n-red-1', 77, 0, 2),
+    ] as const
     expect(against(atSea(crowded, [loaded('X06', 'fabrics-01')]), swap), 'on top of another Ship').toBe(
       'RB-74a',
     )

@@ -60,7 +60,7 @@ describe('phase 10', () => {
   })
 
   test('RB-277: capacity is Ships + Holds + 3 for each Hamster Hold + what Upgrades store', () => {
-    const yellow = { holds: 2, hamsters: 1, upgrades: ['U11', 'U13', 'U12'], quay: ['rum'] }
+    const yellow = { holds: 2, hamsters: 1, upgrades: ['U11', 'U13', 'U12'], quay: ['rum'] } as const
     expect(slotsNow(phase10(yellow), 0)).toHaveLength(4 + 2 + 3 + 2 + 3)
     expect(slotsNow(phase10({ quay: ['rum'] }, { players: 5, card: 'I01' }), 0)).toHaveLength(3)
   })
@@ -155,7 +155,7 @@ describe('Hamster Holds', () => {
   })
 
   test('RB-280a: a third Hold that Max brings makes a Hamster Hold too, whether its owner likes it or not', () => {
-    const by = { 0: { holds: 2, sailors: ['N02'], quay: ['fabrics'] } }
+    const by = { 0: { holds: 2, sailors: ['N02'], quay: ['fabrics'] } } as const
     const state = entering(
       position({ card: 'I01', phase: 'sailors', sent: ['p-yellow-1'], by }),
       'sailors',
@@ -168,7 +168,7 @@ describe('Hamster Holds', () => {
   test('RB-285: EX-29: 3 Sails, 2 Cannons and a Hamster Hold are 8 Parts; with hamsterCount 1 they are 6', () => {
     const by = {
       0: { sails: 3, cannons: { ready: 1, exhausted: 1 }, hamsters: 1, upgrades: ['U14', 'U10', 'U06'] },
-    }
+    } as const
     const player = position({ card: 'I01', phase: 'sailors', sent: ['p-yellow-1'], by }).players[0]!
     expect(partsOf(player, 3)).toBe(8)
     expect(partsOf(player, 1)).toBe(6)
@@ -195,8 +195,11 @@ describe('rearranging', () => {
     expect(against(state, { kind: 'rearrange', seat: 0, stowPlan: {} })).toBe('RB-312')
   })
 
-  test('RB-286a: at one’s own decisions, not at those of others', () => {
-    const by = { 0: { stowed: ['rum'], sailors: ['N02'], quay: ['fabrics'] }, 1: { stowed: ['spices'] } }
+  test('RB-286a: players rearrange their Loot at their own decisions, not at those of others', () => {
+    const by = {
+      0: { stowed: ['rum'], sailors: ['N02'], quay: ['fabrics'] },
+      1: { stowed: ['spices'] },
+    } as const
     const state = entering(
       position({ card: 'I01', phase: 'sailors', sent: ['p-yellow-1'], by }),
       'sailors',

@@ -85,7 +85,10 @@ describe('3.3 Structure of a game', () => {
 
   test('RB-44: a Sea Adventure goes through its ten phases in order', () => {
     const by = Object.fromEntries(
-      [0, 1, 2].map(seat => [seat, { cannons: 2, sails: 1, sailors: [['N06', 'N09', 'N10'][seat]!] }]),
+      [0, 1, 2].map(seat => [
+        seat,
+        { cannons: 2, sails: 1, sailors: [(['N06', 'N09', 'N10'] as const)[seat]!] },
+      ]),
     )
     let state: RattleState = position({ card: 'A01', phase: 'briefing.commit', by })
     const seen: string[] = [state.phase]

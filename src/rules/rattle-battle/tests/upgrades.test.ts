@@ -25,8 +25,12 @@ import {
   told,
   yellow,
 } from '../testing/position'
+import type { DieId, UpgradeId } from '../vocabulary'
 
-const use = (upgradeId: string, more: Omit<UseUpgrade, 'kind' | 'seat' | 'upgradeId'> = {}): UseUpgrade => ({
+const use = (
+  upgradeId: UpgradeId,
+  more: Omit<UseUpgrade, 'kind' | 'seat' | 'upgradeId'> = {},
+): UseUpgrade => ({
   kind: 'useUpgrade',
   seat: yellow,
   upgradeId,
@@ -35,7 +39,7 @@ const use = (upgradeId: string, more: Omit<UseUpgrade, 'kind' | 'seat' | 'upgrad
 
 /** Yellow owns these Upgrades, and a Steering Wheel to go on with. */
 const owning = (
-  upgrades: readonly string[],
+  upgrades: readonly UpgradeId[],
   sea: readonly SeaDie[],
   more: PlayerText = {},
   card = 'A07',
@@ -201,7 +205,7 @@ describe('U06 Big Bertha and U09 Super Cannons', () => {
 })
 
 describe('U07 Super Hull', () => {
-  const hull = { upgrades: ['U07'] }
+  const hull = { upgrades: ['U07'] } as const
   const volley = (own: PlayerText, ...ships: readonly SeaDie[]) =>
     sinkings(
       dropped(
@@ -267,8 +271,12 @@ test("U08: Heaven's Kitchen lets a Sea Sailor be used a second time in phase 8, 
 })
 
 test('U10: Bombs give Ships with the Cannon result Strength 6, and no other Ships', () => {
-  const strengths = (upgrades: readonly string[]) => {
-    const sea = [die('p-yellow-1', 0, 0, 'CANNON'), die('p-yellow-2', 40, 0, 3), die('n-red-1', 100, 100, 2)]
+  const strengths = (upgrades: readonly UpgradeId[]) => {
+    const sea = [
+      die('p-yellow-1', 0, 0, 'CANNON'),
+      die('p-yellow-2', 40, 0, 3),
+      die('n-red-1', 100, 100, 2),
+    ] as const
     const state = position({ card: 'A07', sea, by: { [yellow]: { upgrades, cannons: 1 } } })
     return sea.slice(0, 2).map(ship => strengthOf(state, ship))
   }
@@ -345,7 +353,7 @@ describe('U11 Secret Hold', () => {
 })
 
 test('U12: the Rich Cabin gives 3 VP at game end', () => {
-  const points = (upgrades: readonly string[]) =>
+  const points = (upgrades: readonly UpgradeId[]) =>
     rattleBattle.score(position({ card: 'A07', phase: 'briefing.commit', by: { [yellow]: { upgrades } } }))
       .totals[yellow]
   expect(points(['U12'])).toBe(3)
@@ -357,7 +365,7 @@ test('U13: the Super Hold stows 3 Loot', () => {
 })
 
 /** How many of seven tokens Yellow can stow. */
-function mostStowed(upgrades: readonly string[]): number {
+function mostStowed(upgrades: readonly UpgradeId[]): number {
   const quay = Array.from({ length: 7 }, () => 'rum')
   const by = { [yellow]: { upgrades, quay } }
   const state = position({ card: 'A07', phase: 'stow', queue: [yellow], players: 4, by })
@@ -380,7 +388,7 @@ test('U14: Ballista gives all Ships of its owner +1 in the Battle of this Advent
 describe('U15 Boarding Hook', () => {
   const sea = [die('p-yellow-1', 0, 0, 5), die('n-yellow-1', 70, 0, 3), die('n-yellow-2', 0, 90, 1)]
   const start = () => owning(['U15'], sea)
-  const hook = (x: number, y: number, targetId = 'n-yellow-1') =>
+  const hook = (x: number, y: number, targetId: DieId = 'n-yellow-1') =>
     use('U15', { dieId: 'p-yellow-1', x, y, targetId })
 
   test('U15: it moves a Ship up to one short range so that it ends touching the NP Ship', () => {
@@ -462,7 +470,7 @@ describe('U16 Steering Wheel', () => {
 })
 
 describe('U17 Drill', () => {
-  const drill = (x: number, y: number, drillTarget: string, more: object = {}): RattleMove => ({
+  const drill = (x: number, y: number, drillTarget: DieId, more: object = {}): RattleMove => ({
     kind: 'move',
     seat: yellow,
     dieId: 'p-yellow-1',
@@ -511,16 +519,16 @@ describe('U17 Drill', () => {
 })
 
 describe('U18 Ram', () => {
-  const ram = (targetId = 'n-red-1') => use('U18', { ownId: 'p-yellow-1', targetId })
+  const ram = (targetId: DieId = 'n-red-1') => use('U18', { ownId: 'p-yellow-1', targetId })
   const fight = (
     own: number | 'CANNON',
     np: number,
-    more: PlayerText = {},
+    upgrades: readonly UpgradeId[] = [],
     options: Partial<RattleOptions> = {},
   ) =>
     course(
       owning(
-        ['U18', ...(more.upgrades ?? [])] as string[],
+        ['U18', ...upgrades],
         [
           die('p-yellow-1', 0, 0, own),
           die('n-red-1', 16.2, 0, np),
@@ -543,20 +551,20 @@ describe('U18 Ram', () => {
 
   test('U18: Bombs, Ballista and Grog Greta count in it', () => {
     expect(sinkings(fight('CANNON', 5).events), '3 + 2 for a draw').toHaveLength(2)
-    expect(sinkings(fight('CANNON', 5, { upgrades: ['U10'] }).events)).toEqual(['n-red-1 by 0'])
+    expect(sinkings(fight('CANNON', 5, ['U10']).events)).toEqual(['n-red-1 by 0'])
     const helped = owning(
       ['U18'],
       [die('p-yellow-1', 0, 0, 3), die('n-red-1', 16.2, 0, 5), die('n-red-2', 100, 100, 2)],
     )
     expect(sinkings(course(helped, use('U14'), ram()).events)).toContain('n-red-1 by 0')
     expect(sinkings(course(helped, use('U14'), ram()).events)).not.toContain('p-yellow-1')
-    const grogged = { ...helped, adventure: { ...helped.adventure!, grogged: ['p-yellow-1'] } }
+    const grogged = { ...helped, adventure: { ...helped.adventure!, grogged: ['p-yellow-1'] } } as const
     expect(sinkings(course(grogged, ram()).events)).toEqual(['n-red-1 by 0'])
   })
 
   test('U18: it boards, as a fight of the Battle does, also where Fire does not', () => {
     for (const boardingByFire of ['on', 'off'] as const) {
-      const { state } = fight(4, 5, {}, { boardingByFire })
+      const { state } = fight(4, 5, [], { boardingByFire })
       expect(state.players[yellow]!.trophies).toMatchObject([{ die: 'n-red-1', boarded: true }])
     }
   })
@@ -578,7 +586,7 @@ test('U19: the Turbine moves a Ship up to one short range, without a Sail and wi
 })
 
 describe('U20 Iron Teeth', () => {
-  const teeth = (targetId: string) => use('U20', { ownId: 'p-yellow-1', targetId })
+  const teeth = (targetId: DieId) => use('U20', { ownId: 'p-yellow-1', targetId })
 
   test("U20: an NP Ship within short range is sunk; it is nobody's Trophy and brings nothing", () => {
     const sea = [die('p-yellow-1', 0, 0, 1), die('n-red-1', 79, 0, 5), die('n-red-2', 0, 79.1, 5)]
@@ -604,8 +612,8 @@ describe('required fields of a use', () => {
 
   test('RB-163: an Upgrade must be on the own Galleon and exist', () => {
     expect(against(state, use('U04', { ownId: 'p-yellow-1', targetId: 'n-red-1' }))).toBe('RB-163')
-    expect(against(state, use('U99'))).toBe('RB-163')
-    expect(against(state, use('toString'))).toBe('RB-163')
+    expect(against(state, use('U99' as never))).toBe('RB-163')
+    expect(against(state, use('toString' as never))).toBe('RB-163')
   })
 
   test('RB-2: a use names what its card asks for, no more and no less', () => {
@@ -621,9 +629,9 @@ describe('required fields of a use', () => {
       sea: [die('p-yellow-1', 0, 0, 4), die('n-blue-1', 16.2, 0, 3), die('n-red-1', 100, 100, 2)],
       by: { [yellow]: { upgrades: ['U01', 'U04', 'U05', 'U15', 'U18', 'U20'], sails: 1 } },
     })
-    const aim = { ownId: 'p-yellow-1', targetId: 'n-blue-1' }
+    const aim = { ownId: 'p-yellow-1', targetId: 'n-blue-1' } as const
     expect(against(ally, use('U01', { targetId: 'n-blue-1' }))).toBe('RB-372')
-    for (const id of ['U04', 'U05', 'U18', 'U20']) expect(against(ally, use(id, aim))).toBe('RB-169')
+    for (const id of ['U04', 'U05', 'U18', 'U20'] as const) expect(against(ally, use(id, aim))).toBe('RB-169')
     const hook = use('U15', { dieId: 'p-yellow-1', x: 0.1, y: 0.1, targetId: 'n-blue-1' })
     expect(against(ally, hook)).toBe('RB-164')
     expect(listed(ally, yellow, 'useUpgrade').every(({ targetId }) => targetId !== 'n-blue-1')).toBe(true)

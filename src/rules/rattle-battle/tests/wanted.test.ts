@@ -19,7 +19,7 @@ import {
   position,
   told,
 } from '../testing/position'
-import { pileIds } from '../vocabulary'
+import { type DieId, pileIds } from '../vocabulary'
 
 /** An Adventure is over for players who own this; the last holder of the Wanted token is given. */
 function adventureOver(by: Readonly<Record<number, PlayerText>>, wanted?: number, card = 'A01'): RattleState {
@@ -58,7 +58,7 @@ describe('3.15 Scenario 1: Admiral Norrington', () => {
 
   test('RB-371a: other VP do not count, Crazy Adventures do, and the holder of a tie need not be among the tied', () => {
     // The Rich Cabin and Quill are worth VP at game end only.
-    const rich = { upgrades: ['U12'], sailors: ['N27', 'N24'], cannons: 5 }
+    const rich = { upgrades: ['U12'], sailors: ['N27', 'N24'], cannons: 5 } as const
     expect(wantedAfter({ 0: { coins: 1 }, 1: rich })).toBe(0)
     expect(wantedAfter({ 0: { coins: 3 }, 1: { coins: 3 } }, 2)).toBe(2)
     let state = throws(begun({ card: 'C04' }), [5, 5, 5, 5], [1, 1, 1, 1], [1, 1, 1, 1]).state
@@ -77,7 +77,7 @@ describe('3.15 Scenario 1: Admiral Norrington', () => {
 
   test('RB-372: an Enemy Ship is an NP Ship only', () => {
     const state = position({ card: 'A01', sea, by: { 0: { upgrades: ['U01', 'U04'] } } })
-    const flag = (targetId: string) =>
+    const flag = (targetId: DieId) =>
       against(state, { kind: 'useUpgrade', seat: 0, upgradeId: 'U04', ownId: 'p-yellow-1', targetId })
     expect(flag('n-green-1')).toBeUndefined()
     expect(flag('p-blue-1')).not.toBeUndefined()
@@ -89,7 +89,7 @@ describe('3.15 Scenario 1: Admiral Norrington', () => {
       by: { 0: { upgrades: ['U04'] } },
       sea: [die('p-yellow-1', 0, 0, 3), die('n-orange-1', 40, 0, 3), die('n-red-1', -40, 0, 2)],
     })
-    const flag = (targetId: string) =>
+    const flag = (targetId: DieId) =>
       against(state, { kind: 'useUpgrade', seat: 0, upgradeId: 'U04', ownId: 'p-yellow-1', targetId })
     expect(flag('n-red-1')).toBeUndefined()
     expect(flag('n-orange-1')).not.toBeUndefined()
@@ -139,7 +139,7 @@ test('RB-391a: in the introduction an Enemy Ship is an NP Ship', () => {
     by: { 0: { upgrades: ['U18'], sails: 1 } },
     sea: [die('p-yellow-1', 0, 0, 5), die('p-blue-1', 16, 0, 3), die('n-green-1', -16, 0, 2)],
   })
-  const ram = (targetId: string) =>
+  const ram = (targetId: DieId) =>
     against(state, { kind: 'useUpgrade', seat: 0, upgradeId: 'U18', ownId: 'p-yellow-1', targetId })
   expect(ram('n-green-1')).toBeUndefined()
   expect(ram('p-blue-1')).not.toBeUndefined()

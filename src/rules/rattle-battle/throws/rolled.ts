@@ -3,9 +3,8 @@
 import { does } from '../../sentence'
 import { changeCrazy, crazyOf } from '../crazy/miniGame'
 import { markText } from '../data/dice'
-import type { Drop } from '../state'
+import type { CrazyGame, Drop } from '../state'
 import { nameOf } from '../table'
-import type { DieId } from '../vocabulary'
 import { change, goTo, say, type Work } from '../work'
 import { changeDrop } from './askForDrop'
 import type { Reading } from './snapshot'
@@ -39,7 +38,7 @@ export function takeRoll(work: Work, drop: Drop, { outside, cocked, flat }: Read
   }
 }
 
-function recordFaces(work: Work, faces: Readonly<Record<DieId, number>>): void {
+function recordFaces(work: Work, faces: CrazyGame['faces']): void {
   const { rollOff } = work.state
   if (rollOff) change(work, { rollOff: { ...rollOff, faces: { ...rollOff.faces, ...faces } } })
   else changeCrazy(work, { faces: { ...crazyOf(work.state).faces, ...faces } })

@@ -8,6 +8,7 @@ import {
   overlap,
   readSpot,
 } from '../../../measure'
+import { dieIdOf } from '../data/dice'
 import type { Drop, RattleState, SeaDie } from '../state'
 import type { DieId } from '../vocabulary'
 import { requestOf } from './throwing'
@@ -41,13 +42,13 @@ export function readSnapshot(state: RattleState, drop: Drop, dice: readonly DieR
     )
   const isLying = (die: DieReading) => isLevel(die) && !isStacked(die)
   return {
-    outside: dice.filter(isOutside).map(die => die.id),
-    cocked: inside.filter(die => !isLying(die)).map(die => die.id),
+    outside: dice.filter(isOutside).map(die => dieIdOf(die.id)),
+    cocked: inside.filter(die => !isLying(die)).map(die => dieIdOf(die.id)),
     flat: inside.filter(isLying).map(readDie),
   }
 }
 
 /** RB-63. */
 function readDie(reading: DieReading): SeaDie {
-  return { id: reading.id, ...readSpot(reading.kind, reading), face: reading.face }
+  return { id: dieIdOf(reading.id), ...readSpot(reading.kind, reading), face: reading.face }
 }

@@ -12,7 +12,7 @@ import { ram } from './ram'
 import { steeringWheel } from './steeringWheel'
 import type { UpgradeUse } from './upgradeUse'
 
-const uses: Readonly<Record<UpgradeId, UpgradeUse>> = {
+const uses: Readonly<Partial<Record<UpgradeId, UpgradeUse>>> = {
   U01: crowsNest,
   /** Parrot. */
   U02: freeMove(longRangeMm),

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { readSetUp, type Viewer } from '../../../rules/game'
 import { createRandom } from '../../../rules/random'
 import { rattleBattle } from '../../../rules/rattle-battle'
-import { type RattleState, sideOfSeat } from '../../../rules/rattle-battle/public'
+import {
+  type RattleState,
+  type SailorId,
+  sideOfSeat,
+  type UpgradeId,
+} from '../../../rules/rattle-battle/public'
 import { nextMove } from '../../../rules/testing/conformance'
 import { turnedX, turnedZ } from '../../table/turn'
 import { layoutOf } from './layoutOf'
@@ -268,7 +273,7 @@ describe('a Galleon', () => {
   const base = seen[2]!.states[0]!
   const grown = (more: Partial<RattleState['players'][number]>): Layout =>
     lay({ ...base, players: base.players.map(player => ({ ...player, ...more })) }, 0)
-  const owned = (ids: readonly string[]) => ids.map(id => ({ id, ready: true, used: false }))
+  const owned = (ids: readonly UpgradeId[]) => ids.map(id => ({ id, ready: true, used: false }))
   const full = grown({
     holds: 2,
     hamsters: 2,
@@ -305,13 +310,13 @@ describe('a Galleon', () => {
 describe('hidden cards', () => {
   it('lie face down and reveal nothing except to the player who drew them', () => {
     const base = seen[0]!.states.find(state => state.visit !== undefined)!
-    const drawn = ['N05', 'N06', 'N07']
-    const owned = new Set(base.players.flatMap(player => player.sailors.map(({ id }) => id)))
+    const drawn: readonly SailorId[] = ['N05', 'N06', 'N07']
+    const owned = new Set<string>(base.players.flatMap(player => player.sailors.map(({ id }) => id)))
     expect(drawn.some(id => owned.has(id))).toBe(false)
     const state: RattleState = {
       ...base,
       visit: { ...base.visit!, drawnSailors: [drawn, []] },
-      piles: { ...base.piles, sailors: base.piles.sailors.filter(id => !drawn.includes(id)) },
+      piles: { ...base.piles, sailors: base.piles.sailors.filter(id => !drawn.some(card => card === id)) },
     }
     const own = lay(state, 0)
     for (const id of drawn) expect(own.things.get(`sailor:${id}`)?.faceUp).toBe(true)

@@ -1,4 +1,4 @@
-import { dieInfo } from '../../../rules/rattle-battle/public'
+import { dieIdOf, dieInfo } from '../../../rules/rattle-battle/public'
 import { createLayoutWriter, type LayoutWriter as KitWriter } from '../../things/layout'
 import { cutOf } from './cuts'
 import type { Placement, SlotPlace } from './placement'
@@ -15,7 +15,7 @@ export function createWriter(): LayoutWriter {
     const cut = cutOf(thing)
     return {
       ...(cut && { cut }),
-      ...(thing.kind === 'die' && thing.item !== undefined && { die: dieInfo(thing.item).kind }),
+      ...(thing.kind === 'die' && thing.item !== undefined && { die: dieInfo(dieIdOf(thing.item)).kind }),
       ...(thing.kind === 'bag' && { isRound: true }),
     }
   })

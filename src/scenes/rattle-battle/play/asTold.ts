@@ -1,14 +1,15 @@
 import type { ThrowEntry } from '../../../match/match'
 import { readSpot } from '../../../measure'
 import type { RuleEvent, Seat } from '../../../rules/game'
-import type {
-  Adventure,
-  DieId,
-  Player,
-  RattleState,
-  SeaDie,
-  TokenId,
-  Trophy,
+import {
+  type Adventure,
+  type DieId,
+  dieIdOf,
+  type Player,
+  type RattleState,
+  type SeaDie,
+  type TokenId,
+  type Trophy,
 } from '../../../rules/rattle-battle/public'
 
 /** What an entry brought about, as far as the telling needs it beside its events. */
@@ -93,7 +94,7 @@ function fallen(sea: readonly SeaDie[], { thrown }: ToldEntry): readonly SeaDie[
   return thrown.dice
     .filter(die => die.inBox)
     .map(reading => ({
-      id: reading.id,
+      id: dieIdOf(reading.id),
       ...readSpot(reading.kind, reading),
       face: reading.face,
     }))

@@ -9,19 +9,20 @@ export function pickedDrawing(
   named: readonly NamedChoice[],
   view: RattleState,
 ): SeaDrawing {
-  const inSea = (id: string) => id.startsWith('die:') && seaDie(view, id.slice(4)) !== undefined
-  const ships = picked.filter(inSea)
-  if (ships.length === 0) return emptyDrawing
-  const { left } = narrow(named, picked)
-  const others = new Set(left.flatMap(({ things }) => things.filter(id => inSea(id) && !picked.includes(id))))
+  const shipOf = (id: string) => (id.startsWith('die:') ? seaDie(view, id.slice(4))?.id : undefined)
+  const shipsOf = (ids: readonly string[]) => ids.flatMap(id => shipOf(id) ?? [])
+  const ships = shipsOf(picked)
   const [from] = ships
+  if (from === undefined) return emptyDrawing
+  const { left } = narrow(named, picked)
+  const others = new Set(left.flatMap(({ things }) => shipsOf(things.filter(id => !picked.includes(id)))))
   const ends = ships.length > 1 ? ships.slice(1) : [...others]
   return {
     ...emptyDrawing,
-    ranging: from!.slice(4),
-    marked: ships.map(id => id.slice(4)),
+    ranging: from,
+    marked: ships,
     lines: ends.flatMap(id => {
-      const pair = seaPair(view, from!.slice(4), id.slice(4))
+      const pair = seaPair(view, from, id)
       return pair ? [{ pair, tone: 'fire' as const, text: gapText(pair) }] : []
     }),
   }

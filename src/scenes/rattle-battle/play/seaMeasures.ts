@@ -14,7 +14,7 @@ export function rulerOf({ options }: RattleState): Ruler {
   return options
 }
 
-export function seaDie(view: RattleState, id: DieId): SeaDie | undefined {
+export function seaDie(view: RattleState, id: string): SeaDie | undefined {
   return view.adventure?.sea.find(die => die.id === id)
 }
 

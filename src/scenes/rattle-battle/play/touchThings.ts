@@ -1,6 +1,6 @@
 import { Vector3 } from 'three'
 import type { PlanePoint } from '../../../measure'
-import type { RattleMove, RattleState } from '../../../rules/rattle-battle/public'
+import { type DieId, isDieId, type RattleMove, type RattleState } from '../../../rules/rattle-battle/public'
 import { choosingOf, pickThing } from '../../../table/choosing'
 import { deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'
@@ -39,19 +39,21 @@ export function touchThings(table: Table, { motion, layout, stowing }: ThingsToT
   const dragOf = (id: ThingId): ShipDrag | undefined => {
     const { asked, view } = desk.state.getState()
     if (!asked || !id.startsWith('die:')) return undefined
-    return shipDrags(asked.choices, choosing.getState().picked, view as RattleState).get(id.slice(4))
+    const ship = id.slice(4)
+    const drags = shipDrags(asked.choices, choosing.getState().picked, view as RattleState)
+    return isDieId(ship) ? drags.get(ship) : undefined
   }
 
-  const isAtSea = (id: ThingId) => {
+  const shipAtSea = (id: ThingId) => {
     const view = desk.state.getState().view as RattleState | undefined
-    return id.startsWith('die:') && view !== undefined && seaDie(view, id.slice(4)) !== undefined
+    return id.startsWith('die:') && view !== undefined ? seaDie(view, id.slice(4))?.id : undefined
   }
 
   return touchAny(table, {
     motion,
-    sees: isAtSea,
+    sees: id => shipAtSea(id) !== undefined,
     takes: id => stowedToken(table, id) !== undefined,
-    point: id => pointAtShip(table, id !== undefined && isAtSea(id) ? id.slice(4) : undefined),
+    point: id => pointAtShip(table, id === undefined ? undefined : shipAtSea(id)),
     tap(id, at) {
       if (!stowing.tokens.has(id)) return false
       stowing.tap(id, at)
@@ -140,7 +142,7 @@ export function touchThings(table: Table, { motion, layout, stowing }: ThingsToT
   }
 
   /** The Ship stays where it was put until the table knows that it lies there. */
-  function letLieAt(id: ThingId, ship: string, { x, y }: PlanePoint): void {
+  function letLieAt(id: ThingId, ship: DieId, { x, y }: PlanePoint): void {
     putDown.ship = ship
     const { matchId, asked } = desk.state.getState()
     const stop = desk.state.subscribe(now => {

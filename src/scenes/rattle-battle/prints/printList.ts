@@ -4,6 +4,8 @@ import {
   locations,
   type PlayerColour,
   type Scenario,
+  sailorIdOf,
+  upgradeIdOf,
 } from '../../../rules/rattle-battle/public'
 import { type Pen, type PrintRecipe, recipe } from '../../things/prints/printer'
 import type { Print } from '../layout'
@@ -84,9 +86,9 @@ export function printRecipe(print: Print): PrintRecipe {
     case 'adventure':
       return recipe(cardSize, 10.4, pen => drawAdventure(pen, name))
     case 'sailor':
-      return recipe(cardSize, 6.6, pen => drawSailor(pen, name))
+      return recipe(cardSize, 6.6, pen => drawSailor(pen, sailorIdOf(name)))
     case 'upgrade-card':
-      return recipe(cardSize, 6.6, pen => drawUpgradeCard(pen, name))
+      return recipe(cardSize, 6.6, pen => drawUpgradeCard(pen, upgradeIdOf(name)))
     case 'vp':
       return recipe(cardSize, 4.6, pen => drawVpCard(pen, name))
     case 'back':
@@ -108,7 +110,7 @@ export function printRecipe(print: Print): PrintRecipe {
     case 'hull':
       return recipe(waist, 4, pen => drawHull(pen, name as PlayerColour))
     case 'upgrade':
-      return recipe(upgradeToken, 6, pen => drawUpgrade(pen, name))
+      return recipe(upgradeToken, 6, pen => drawUpgrade(pen, upgradeIdOf(name)))
     case 'loot':
       return recipe(lootToken, 7, pen => drawLoot(pen, name))
     case 'marker':

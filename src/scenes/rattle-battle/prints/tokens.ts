@@ -4,6 +4,7 @@ import {
   type PlayerColour,
   type SpecialKind,
   specialKinds,
+  type UpgradeId,
   upgradeCard,
 } from '../../../rules/rattle-battle/public'
 import type { Pen } from '../../things/prints'
@@ -140,7 +141,7 @@ function drawRim(pen: Pen, c: number, type: LootType | undefined): void {
   }
 }
 
-export function drawUpgrade(pen: Pen, id: string): void {
+export function drawUpgrade(pen: Pen, id: UpgradeId): void {
   const { name, place, icon } = upgradeCard(id)
   const ground = placeInk[place]
   const { width, height } = pen

@@ -1,8 +1,10 @@
 import {
   type GalleonPlace,
+  type SailorId,
   type SailorTime,
   sailorCard,
   type UpgradeIcon,
+  type UpgradeId,
   upgradeCard,
   vpCard,
 } from '../../../rules/rattle-battle/public'
@@ -83,7 +85,7 @@ function drawBar(pen: Pen, { words, colour, icon }: Bar, y: number): void {
   pen.text(words, 14.6, y + 4.9, { face: 'black', size: 4.3, colour: palette.cream, width: pen.width - 24 })
 }
 
-export function drawSailor(pen: Pen, id: string): void {
+export function drawSailor(pen: Pen, id: SailorId): void {
   const card = sailorCard(id)
   const bar = barOf(card.time)
   drawCardPaper(pen, bar.colour)
@@ -143,7 +145,7 @@ export const placeInk: Readonly<Record<GalleonPlace, string>> = {
   stern: '#4d3a66',
 }
 
-export function drawUpgradeCard(pen: Pen, id: string): void {
+export function drawUpgradeCard(pen: Pen, id: UpgradeId): void {
   const card = upgradeCard(id)
   const colour = placeInk[card.place]
   drawCardPaper(pen, colour)

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { DieSpec } from '../../../measure'
 import { containers } from '../../../physics'
 import type { Viewer } from '../../../rules/game'
-import { dieInfo, npDice, type RattleState } from '../../../rules/rattle-battle/public'
+import { dieIdOf, dieInfo, npDice, type RattleState } from '../../../rules/rattle-battle/public'
 import type { Ground } from '../../table/dice/dicePoses'
 import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
@@ -31,7 +31,10 @@ const thingOf = (die: string) => `die:${die}`
 export function RattleBattleTable({ view, eyes, children }: RattleBattleTableProps) {
   const layout = useMemo(() => layoutOf(view, eyes), [view, eyes])
   const ids = [...view.players.flatMap(({ dice }) => dice), ...npDice].join(' ')
-  const dice = useMemo(() => ids.split(' ').map((id): DieSpec => ({ id, kind: dieInfo(id).kind })), [ids])
+  const dice = useMemo(
+    () => ids.split(' ').map((id): DieSpec => ({ id, kind: dieInfo(dieIdOf(id)).kind })),
+    [ids],
+  )
   return (
     <TableOfThings
       layout={layout}

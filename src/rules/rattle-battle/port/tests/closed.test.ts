@@ -19,7 +19,7 @@ const visit: PortText = {
 
 describe('locations closed by Corsairs!', () => {
   test('RB-2: EX-50: Yellow and Blue with 2 Trophies each close one location each, in turn order', () => {
-    const trophies = (n: number) => [`n-red-${n}`, `n-green-${n}`]
+    const trophies = (n: 1 | 2) => [`n-red-${n}`, `n-green-${n}`] as const
     const battled = position({
       card: 'B02',
       phase: 'stow',

@@ -43,7 +43,7 @@ describe('the Guild', () => {
   })
 
   test('N23: with Lady Carmine a card costs 2 coins less, but at least 1', () => {
-    const crew = { coins: 3, sailors: ['N23'] }
+    const crew = { coins: 3, sailors: ['N23'] } as const
     const first = inPort({ seats: [crew] }, 'guild')
     expect(namesOf(first, 0)).toEqual([
       'Buy 4 VP for 2 coins',

@@ -47,7 +47,7 @@ describe('The Pit', () => {
   })
 
   test('RB-252: Honest Abe and Martha Scales are refused, not tripped over, where no Loot is named', () => {
-    const seat = { ...giver, sailors: ['N22', 'N14'] }
+    const seat = { ...giver, sailors: ['N22', 'N14'] } as const
     const pit = inPort({ seats: [seat] }, 'pit')
     expect(against(pit, { kind: 'useSailor', seat: 0, sailorId: 'N22' })).toBe('RB-252')
     const market = inPort({ seats: [seat] }, 'market')

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { inPort, stowedLoot, tokensOf } from '../../testing/port'
 import { against, listed, played } from '../../testing/position'
+import type { SailorId } from '../../vocabulary'
 
 describe('the Shipyard', () => {
   const buyer = { loot: ['fabrics', 'fabrics', 'rum', 'valuables'] }
@@ -39,7 +40,7 @@ describe('the Shipyard', () => {
 
   test('N17: Jack Adze takes any 1 Loot, N18: Twin Hammers lets a second Part be bought for Fabrics', () => {
     const state = inPort({ seats: [{ ...buyer, sailors: ['N17', 'N18'] }] }, 'shipyard')
-    const buy = (from: typeof state, name: string, ...use: string[]) =>
+    const buy = (from: typeof state, name: string, ...use: SailorId[]) =>
       ({ kind: 'buyPart', seat: 0, part: 'sail', payIds: tokensOf(from, 0, name), use }) as const
     expect(against(state, buy(state, 'fabrics', 'N18'))).toBe('RB-311')
     const once = played(state, buy(state, 'valuables', 'N17'))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../../index'
 import { inPort, namesOf, tokensOf } from '../../testing/port'
 import { against, played } from '../../testing/position'
+import { known } from '../../vocabulary'
 
 const guest = { loot: ['rum', 'rum', 'spices', 'fabrics'], coins: 5 }
 const options = { simultaneousPort: 'on' } as const
@@ -75,7 +76,7 @@ describe('simultaneousPort', () => {
     let state = free({ sailorDeck: ['N01', 'N02', 'N03', 'N04'] })
     state = played(played(state, done(0)), done(1))
     state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
-    state = played(state, { kind: 'keepSailor', seat: 0, cardId: state.visit!.drawnSailors[0]![0]! })
+    state = played(state, { kind: 'keepSailor', seat: 0, cardId: known(state.visit!.drawnSailors[0]![0]!) })
     expect(state.visit!.at[0]).toBe('shipyard')
     expect(state.piles.sailors).toHaveLength(1)
     state = played(state, done(1))

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { inPort, namesOf, stowedLoot, tokensOf } from '../../testing/port'
 import { against, course, listed, played } from '../../testing/position'
+import { known, type SailorId } from '../../vocabulary'
 
 describe('the Tavern', () => {
   const guest = { loot: ['rum', 'rum', 'rum', 'rum', 'fabrics'], holds: 2 }
@@ -13,7 +14,7 @@ describe('the Tavern', () => {
     const drawn = drawing.visit!.drawnSailors[0]!
     expect(drawn).toHaveLength(3)
     expect(drawing.piles.sailors).toHaveLength(24)
-    const cardId = drawn.find(id => id !== 'N13' && id !== 'N18')!
+    const cardId = known(drawn.find(id => id !== 'N13' && id !== 'N18')!)
     const after = played(drawing, { kind: 'keepSailor', seat: 0, cardId })
     expect(after.players[0]!.sailors).toEqual([{ id: cardId, uses: 0, store: [] }])
     expect(after.piles.sailorDiscard.toSorted()).toEqual(drawn.filter(id => id !== cardId).toSorted())
@@ -31,7 +32,7 @@ describe('the Tavern', () => {
   test('RB-321: at most one Sailor is hired in a visit', () => {
     let state = inPort({ seats: [guest], sailorDeck: ['N01', 'N02', 'N03', 'N04', 'N05'] }, 'tavern')
     state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
-    state = played(state, { kind: 'keepSailor', seat: 0, cardId: state.visit!.drawnSailors[0]![0]! })
+    state = played(state, { kind: 'keepSailor', seat: 0, cardId: known(state.visit!.drawnSailors[0]![0]!) })
     // The player has nothing left to do here, so all go on to the Shipyard, where the Fabrics count.
     expect(state.phase).toBe('port.shipyard')
     expect(state.players[0]!.sailors).toHaveLength(1)
@@ -55,7 +56,7 @@ describe('the Tavern', () => {
     expect(after.visit!.drawnSailors[0]).toEqual(['N01', 'N24'])
   })
 
-  test('RB-321a: without a card in the deck nobody is hired, although discards lie there', () => {
+  test('RB-321a: nobody is hired from an empty deck, even if there are discards', () => {
     const state = inPort({ seats: [{ ...guest, loot: ['rum', 'rum', 'L3'] }], sailorDeck: [] }, 'tavern')
     expect(state.piles.sailorDiscard).toHaveLength(27)
     expect(against(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })).toBe(
@@ -96,7 +97,7 @@ describe('the Tavern', () => {
   test('RB-322a: the Sailor whom Louigi brings is one of the other cards drawn, and only Louigi brings one', () => {
     let state = inPort({ seats: [guest], sailorDeck: ['N01', 'N02', 'N13'] }, 'tavern')
     state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
-    const keep = (cardId: string, extraCardId?: string) =>
+    const keep = (cardId: SailorId, extraCardId?: SailorId) =>
       against(state, { kind: 'keepSailor', seat: 0, cardId, ...(extraCardId && { extraCardId }) })
     expect(keep('N13', 'N13')).toBe('RB-322a')
     expect(keep('N13', 'N05')).toBe('RB-322a')
@@ -132,14 +133,14 @@ describe('the Tavern', () => {
   })
 
   test('RB-323: discarded Sailors are out of the deck for the next guest and back when all have left', () => {
-    const deck = ['N01', 'N02', 'N03', 'N04']
+    const deck = ['N01', 'N02', 'N03', 'N04'] as const
     let state = inPort({ seats: [guest, guest], sailorDeck: deck }, 'tavern')
     state = played(state, { kind: 'hireSailor', seat: 0, payIds: tokensOf(state, 0, 'rum', 'rum') })
     const drawn = state.visit!.drawnSailors[0]!
-    state = played(state, { kind: 'keepSailor', seat: 0, cardId: drawn[0]! })
+    state = played(state, { kind: 'keepSailor', seat: 0, cardId: known(drawn[0]!) })
     state = played(state, { kind: 'hireSailor', seat: 1, payIds: tokensOf(state, 1, 'rum', 'rum') })
     expect(state.visit!.drawnSailors[1]).toEqual(deck.filter(id => !drawn.includes(id)))
-    state = played(state, { kind: 'keepSailor', seat: 1, cardId: state.visit!.drawnSailors[1]![0]! })
+    state = played(state, { kind: 'keepSailor', seat: 1, cardId: known(state.visit!.drawnSailors[1]![0]!) })
     expect(state.phase).toBe('port.shipyard')
     expect(state.piles.sailorDiscard).toEqual([])
     expect(state.piles.sailors).toHaveLength(25)
@@ -157,7 +158,7 @@ describe('the Tavern', () => {
       'Go on to The Pit',
       'Go on to the Guild',
     ])
-    const use = ['N15', 'N16']
+    const use = ['N15', 'N16'] as const
     const [rum] = tokensOf(state, 0, 'rum')
     const after = played(state, { kind: 'hireSailor', seat: 0, payIds: [rum!], use })
     expect(after.visit!.drawnSailors[0]).toHaveLength(5)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../../index'
 import { inPort, namesOf, stowedLoot, tokensOf } from '../../testing/port'
 import { against, course, listed, played } from '../../testing/position'
+import type { SailorId } from '../../vocabulary'
 
 const rich = {
   loot: ['rum', 'rum', 'fabrics', 'fabrics', 'spices', 'valuables'],
@@ -50,9 +51,9 @@ describe('the course of a visit', () => {
   })
 
   test('RB-311: a Port Sailor is used at the location on the card only, and once per visit', () => {
-    const crew = { ...rich, sailors: ['N14', 'N22'] }
+    const crew = { ...rich, sailors: ['N14', 'N22'] } as const
     let state = inPort({ seats: [crew] }, 'market')
-    const use = (sailorId: string, name: string) =>
+    const use = (sailorId: SailorId, name: string) =>
       ({ kind: 'useSailor', seat: 0, sailorId, tokenIds: tokensOf(state, 0, name), type: 'spices' }) as const
     expect(against(state, use('N22', 'rum'))).toBe('RB-251')
     state = played(state, use('N14', 'rum'))
@@ -61,7 +62,7 @@ describe('the course of a visit', () => {
   })
 
   test('RB-311: a Sailor used in the last visit can be used in this one', () => {
-    const sailors = [{ id: 'N14', uses: 1, store: [] }]
+    const sailors = [{ id: 'N14', uses: 1, store: [] }] as const
     const state = inPort({ seats: [{ loot: ['rum'], sailors }] }, 'market')
     expect(listed(state, 0, 'useSailor')).toHaveLength(4)
   })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rattleBattle } from '../../index'
 import { inPort, namesOf, seeds, tokensOf } from '../../testing/port'
 import { against, course, played } from '../../testing/position'
+import { known } from '../../vocabulary'
 
 describe('the Workshop', () => {
   const buyer = { loot: ['spices', 'spices', 'fabrics', 'fabrics', 'rum'], holds: 2 }
@@ -17,7 +18,7 @@ describe('the Workshop', () => {
     const drawing = played(state, buy(state, 'spices', 'fabrics'))
     const drawn = drawing.visit!.drawnUpgrades[0]!
     expect(drawn).toHaveLength(3)
-    const after = played(drawing, { kind: 'keepUpgrade', seat: 0, cardId: drawn[1]! })
+    const after = played(drawing, { kind: 'keepUpgrade', seat: 0, cardId: known(drawn[1]!) })
     expect(after.players[0]!.upgrades).toEqual([{ id: drawn[1], ready: true, used: false }])
     expect(after.piles.upgradeDiscard).toHaveLength(2)
     expect(against(after, buy(after, 'spices', 'fabrics'))).toBe('RB-325')
@@ -26,7 +27,7 @@ describe('the Workshop', () => {
   test('RB-325: the discards are in the deck again when all have visited the Workshop', () => {
     let state = inPort({ seats: [buyer] }, 'workshop')
     state = played(state, { kind: 'buyUpgrade', seat: 0, payIds: tokensOf(state, 0, 'spices', 'fabrics') })
-    state = played(state, { kind: 'keepUpgrade', seat: 0, cardId: state.visit!.drawnUpgrades[0]![0]! })
+    state = played(state, { kind: 'keepUpgrade', seat: 0, cardId: known(state.visit!.drawnUpgrades[0]![0]!) })
     expect(state.phase).toBe('port.pit')
     expect(state.piles.upgradeDiscard).toEqual([])
     expect(state.piles.upgrades).toHaveLength(19)
@@ -53,7 +54,7 @@ describe('the Workshop', () => {
       expect(view.piles.upgrades.every(id => id === '?')).toBe(true)
     }
     expect(events.filter(({ kind }) => kind === 'drawn').map(({ seenBy }) => seenBy)).toEqual([[0]])
-    state = played(drawing, { kind: 'keepUpgrade', seat: 0, cardId: drawn[0]! })
+    state = played(drawing, { kind: 'keepUpgrade', seat: 0, cardId: known(drawn[0]!) })
     const after = rattleBattle.view(state, 1)
     expect(after.players[0]!.upgrades[0]!.id).toBe(drawn[0])
     expect(after.piles.upgradeDiscard).toEqual(['?', '?'])
@@ -74,7 +75,9 @@ describe('the Workshop', () => {
     expect(against(state, { kind: 'portDone', seat: 0 })).toBe('RB-326')
     const [tokenId] = tokensOf(state, 0, 'L3')
     expect(against(state, { kind: 'useSpecialLoot', seat: 0, tokenId: tokenId! })).toBe('RB-326')
-    expect(against(state, { kind: 'keepUpgrade', seat: 0, cardId: state.piles.upgrades[0]! })).toBe('RB-325')
+    expect(against(state, { kind: 'keepUpgrade', seat: 0, cardId: known(state.piles.upgrades[0]!) })).toBe(
+      'RB-325',
+    )
     expect(namesOf(state, 0)).toHaveLength(3)
   })
 
