@@ -1,8 +1,6 @@
 /** A game that nothing in the source knows is laid on the shelf, played over a host in a thread, and taken away. */
-import { once } from 'node:events'
-import { MessageChannel, Worker } from 'node:worker_threads'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { sitDown, untilTold } from '../src/host/testing/hosts'
+import { playInThread } from '../src/host/testing/playInThread'
 import { newMatch } from '../src/match/match'
 import { gameOf, startMatch } from '../src/match/openMatch'
 import { playOn } from '../src/match/playOn'
@@ -12,7 +10,6 @@ import { verify } from '../src/match/verify'
 import { loadPhysics } from '../src/physics'
 import type { GameId } from '../src/rules/game'
 import { type AnyGame, gameHere, layDown, loadGame } from '../src/rules/shelf'
-import { createLink, overPort, type Port } from '../src/wire'
 import { highWater } from './fixtures/highWater'
 
 const id = highWater.id as GameId
@@ -50,31 +47,9 @@ describe('a sixth game', () => {
   it('is played by two persons over a host in a thread of its own (seed "flood")', async () => {
     lay()
     const { match } = begun([human, human, computer], 'flood')
-    const file = new URL('../src/host/testing/hostThread.ts', import.meta.url).href
     const game = new URL('./fixtures/highWaterOnShelf.ts', import.meta.url).href
-    const start = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${JSON.stringify(file)}, ${JSON.stringify(file)}))`
-    const thread = new Worker(start, { eval: true, workerData: { match, game } })
-    await once(thread, 'message')
-    const channels = ([0, 1] as const).map(viewer => ({ viewer, ...new MessageChannel() }))
-    const links = channels.map(({ viewer, port2 }) => {
-      const link = createLink({ connect: overPort(port2 as unknown as Port), viewer })
-      link.listen(news => link.seen(news))
-      sitDown(link, viewer, 'flood')
-      return link
-    })
-    const wishes = channels.map(({ viewer, port1 }) => ({ viewer, port: port1 }))
-    thread.postMessage(
-      wishes,
-      wishes.map(({ port }) => port),
-    )
-    await Promise.all(links.map(link => untilTold(link, ({ turn }) => turn.kind === 'over')))
-    const exported = await links[0]!.ask({ kind: 'export' })
-    if (!exported.ok) throw new Error(exported.why)
-    const read = readMatch(exported.value as string)
-    if (!read.ok) throw new Error(read.why)
-    expect(verify(read.value.match)).toMatchObject({ ok: true })
-    for (const link of links) link.close()
-    await thread.terminate()
+    const { open } = await playInThread({ match, game, viewers: [0, 1], seed: 'flood' })
+    expect(verify(open.match)).toMatchObject({ ok: true })
   })
 
   it('is gone when it was taken away: no match of it begins, and no file of it is read', async () => {
