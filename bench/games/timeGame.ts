@@ -1,5 +1,6 @@
-import { playOut } from '../../scripts/bots/playTable'
+import { playOut } from '../../scripts/bots/playOut'
 import { type BotLevel, levelsOf } from '../../src/bots'
+import { simulateThrow } from '../../src/physics'
 import type { AnyMove } from '../../src/rules/game'
 import type { AnyGame } from '../../src/rules/games'
 
@@ -19,9 +20,11 @@ export function timeGame(game: AnyGame, players: number, seed: string): GameTime
   const rulesMs: number[] = []
   const thoughtMs: number[] = []
   const bots = Array.from({ length: players }, () => level)
-  playOut(game.id, { seed, options: {}, bots }, ({ state }, _, move, ms) => {
-    thoughtMs.push(ms)
-    rulesMs.push(msOfPlay(game, state, move))
+  playOut(game.id, { seed, options: {}, bots }, simulateThrow, {
+    onMove({ state }, _, move, ms) {
+      thoughtMs.push(ms)
+      rulesMs.push(msOfPlay(game, state, move))
+    },
   })
   return { title: game.title, players, level, rulesMs, thoughtMs }
 }

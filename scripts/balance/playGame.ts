@@ -1,21 +1,11 @@
-import '../../src/match/allGames'
 import type { BotLevel } from '../../src/bots'
-import {
-  chooseMove,
-  gameOf,
-  newMatch,
-  type OpenMatch,
-  performThrowOf,
-  playMove,
-  startMatch,
-  turnOf,
-  waitingFor,
-} from '../../src/match'
+import { type OpenMatch, turnOf } from '../../src/match'
 import type { ThrowRecord, ThrowResult } from '../../src/measure'
 import { simulateThrow } from '../../src/physics'
 import type { GameId, Options, ScoreLine, Seat } from '../../src/rules/game'
 import { imagineThrow } from '../../src/rules/imagineThrow'
 import { createRandom } from '../../src/rules/random'
+import { playOut } from '../bots/playOut'
 import type { Reader, Step } from './reader'
 
 /** What is kept of a game. */
@@ -50,36 +40,21 @@ export interface TableToPlay {
 /** How dice come to lie: `real` ones are simulated; `drawn` ones are as fair and cost nothing, for trials. */
 export type Dice = 'real' | 'drawn'
 
-const mostEntries = 20_000
-
 /** One game of computer players to its end, and what is counted of it. */
 export function playGame(table: TableToPlay, reader: Reader, dice: Dice): Played {
   const { game, levels, options, seed } = table
-  const seats = levels.map(level => ({ sitter: { kind: 'computer', level } as const }))
-  const made = newMatch({ game, players: levels.length, seed, options, seats })
-  if (!made.ok) throw new Error(made.why)
-  let open = startMatch(made.value, gameOf(made.value)!)
   const steps: Step[] = []
   const standings: (readonly number[])[] = []
-  for (let entries = 0; waitingFor(open).kind !== 'over'; entries++) {
-    if (entries >= mostEntries) throw new Error(`${game}, seed “${seed}”: not over after ${entries} entries.`)
-    const before = open.state
-    open = oneEntry(open, dice)
+  const simulate = dice === 'real' ? simulateThrow : drawThrow
+  const onEntry = ({ state: before }: OpenMatch, open: OpenMatch) => {
     const entry = open.match.log.at(-1)!
     const move = entry.kind === 'move' ? entry.move : undefined
     steps.push({ before, after: open.state, move, events: open.steps.at(-1)!.events })
     const { round } = open.game.progress(open.state)
     if (round > open.game.progress(before).round) standings.push(open.game.score(open.state).totals)
   }
-  return played(open, reader, steps, standings, seed)
-}
-
-function oneEntry(open: OpenMatch, dice: Dice): OpenMatch {
-  const waiting = waitingFor(open)
-  if (waiting.kind === 'computer' && waiting.does === 'move') {
-    return playMove(open, chooseMove(open, waiting.seat, waiting.level))
-  }
-  return performThrowOf(open, {}, dice === 'real' ? simulateThrow : drawThrow)
+  const over = playOut(game, { seed, options, bots: levels }, simulate, { onEntry })
+  return played(over, reader, steps, standings, seed)
 }
 
 function drawThrow({ request, seed }: ThrowRecord): ThrowResult {

@@ -1,20 +1,10 @@
-import '../../src/match/allGames'
 import type { BotLevel } from '../../src/bots'
-import {
-  chooseMove,
-  gameOf,
-  newMatch,
-  type OpenMatch,
-  performThrowOf,
-  playMove,
-  startMatch,
-  turnOf,
-  waitingFor,
-} from '../../src/match'
+import { type OpenMatch, turnOf } from '../../src/match'
 import type { ThrowRecord, ThrowResult } from '../../src/measure'
 import { simulateThrow } from '../../src/physics'
-import type { AnyMove, GameId, Seat } from '../../src/rules/game'
+import type { GameId, Seat } from '../../src/rules/game'
 import type { Table } from './plan'
+import { playOut } from './playOut'
 
 /** What is kept of a game. */
 export interface GameCount {
@@ -29,41 +19,8 @@ export interface GameCount {
 /** Moves by level, and the time of the processor that they took on the machine that counted. */
 export type Thinking = Partial<Record<BotLevel, { moves: number; ms: number; longestMs: number }>>
 
-/** Far beyond the longest game. */
-const mostEntries = 20_000
-
 /** How throws fell, for tables that play the same seed: the same throw falls the same way again. */
 export type Fallen = Map<string, ThrowResult>
-
-/** What is done with each move that a computer player has chosen, before it is played; `ms` of the processor. */
-export type OnMove = (open: OpenMatch, level: BotLevel, move: AnyMove, ms: number) => void
-
-/** One game of computer players to its end, by the very steps of a match, every throw a real one. */
-export function playOut(
-  game: GameId,
-  { seed, options, bots }: Table,
-  onMove: OnMove,
-  simulate: (record: ThrowRecord) => ThrowResult = simulateThrow,
-): OpenMatch {
-  const seats = bots.map(level => ({ sitter: { kind: 'computer', level } as const }))
-  const made = newMatch({ game, players: bots.length, seed, options, seats })
-  if (!made.ok) throw new Error(made.why)
-  let open = startMatch(made.value, gameOf(made.value)!)
-  for (let entries = 0; entries < mostEntries; entries++) {
-    const waiting = waitingFor(open)
-    if (waiting.kind === 'over') return open
-    if (waiting.kind === 'computer' && waiting.does === 'move') {
-      const before = process.cpuUsage()
-      const move = chooseMove(open, waiting.seat, waiting.level)
-      const { user, system } = process.cpuUsage(before)
-      onMove(open, waiting.level, move, (user + system) / 1000)
-      open = playMove(open, move)
-    } else {
-      open = performThrowOf(open, {}, simulate)
-    }
-  }
-  throw new Error(`${game}, seed “${seed}”: not over after ${mostEntries} entries.`)
-}
 
 /** One game and what is kept of it; `thinking` gathers the times. */
 export function playTable(
@@ -78,7 +35,7 @@ export function playTable(
     fallen.set(key, result)
     return result
   }
-  const open = playOut(game, table, (_, level, __, ms) => note(thinking, level, ms), simulate)
+  const open = playOut(game, table, simulate, { onMove: (_, level, __, ms) => note(thinking, level, ms) })
   return countOf(open, table)
 }
 
