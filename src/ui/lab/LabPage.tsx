@@ -12,6 +12,7 @@ import { usePart, useTable } from '../../table/useTable'
 import { usePageTitle } from '../route/useRoute'
 import { usePageInsets } from '../usePageInsets'
 import { readLabOptions, takeAsked } from './labOptions'
+import { PageName, PanelTabs, PictureWord } from './PageFrame'
 import { useLabKeys } from './useLabKeys'
 import { ViewBar } from './ViewBar'
 
@@ -62,35 +63,21 @@ export default function LabPage() {
   return (
     <main className="lab over-table" ref={insets}>
       <header className="lab-head">
-        <div className="lab-name">
-          <a href="/" aria-label="Seabox: back to the shelf">
-            Seabox
-          </a>{' '}
-          <h1>the lab</h1>
-        </div>
+        <PageName>the lab</PageName>
         <ViewBar />
       </header>
       <Status />
-      <PictureWord />
+      <PictureWord
+        absent=". The dice fall all the same: drop them and read below how they lie."
+        lost=" The dice fall all the same."
+      />
       {inView && (
         <Suspense fallback={null}>
           <LabHint />
         </Suspense>
       )}
       <ActionBar />
-      <nav className="lab-tabs" aria-label="Panels">
-        {panelNames.map(name => (
-          <button
-            key={name}
-            type="button"
-            aria-expanded={open === name}
-            aria-controls="lab-panel"
-            onClick={() => setPanel(open === name ? undefined : name)}
-          >
-            {panels[name].label}
-          </button>
-        ))}
-      </nav>
+      <PanelTabs names={panelNames} labelOf={name => panels[name].label} open={open} show={setPanel} />
       {Panel && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
         <aside className="lab-panel" id="lab-panel" aria-label={panels[open].label} tabIndex={0}>
@@ -143,24 +130,4 @@ function Status() {
       {word.rule && <span className="lab-rule"> {word.rule}</span>}
     </p>
   )
-}
-
-function PictureWord() {
-  const tableSettings = usePart(tableSettingsOf)
-  const picture = useStore(tableSettings, settings => settings.picture)
-  if (picture === 'absent')
-    return (
-      <p className="lab-picture" role="alert">
-        Your browser shows no 3D here (WebGL 2 is missing or switched off). The dice fall all the same: drop
-        them and read below how they lie.
-      </p>
-    )
-  if (picture === 'lost')
-    return (
-      <p className="lab-picture" role="alert">
-        The picture was lost; your graphics card is busy elsewhere. It comes back by itself if the browser
-        allows it. The dice fall all the same.
-      </p>
-    )
-  return null
 }

@@ -5,6 +5,7 @@ import { pictureFactsOf } from '../../table/pictureFacts'
 import { tableSettingsOf } from '../../table/tableSettings'
 import { KeyList } from '../keys/KeyList'
 import '../lab/lab.css'
+import { PageName, PanelTabs, PictureWord } from '../lab/PageFrame'
 import { ViewBar } from '../lab/ViewBar'
 import { usePageTitle } from '../route/useRoute'
 import { usePageInsets } from '../usePageInsets'
@@ -51,30 +52,13 @@ export default function OpenPage({ asked, openTable }: OpenPageProps) {
   return (
     <main className="lab over-table open" ref={insets}>
       <header className="lab-head">
-        <div className="lab-name">
-          <a href="/" aria-label="Seabox: back to the shelf">
-            Seabox
-          </a>{' '}
-          <h1>the open table</h1>
-        </div>
+        <PageName>the open table</PageName>
         <ViewBar hasLightKey={false} />
       </header>
       <Status table={table} />
-      <PictureWord />
+      <PictureWord absent=", and the open table is nothing without it. The games on the shelf can all be played." />
       <VerbBar table={table} ask={show} />
-      <nav className="lab-tabs" aria-label="Panels">
-        {panelNames.map(name => (
-          <button
-            key={name}
-            type="button"
-            aria-expanded={panel === name}
-            aria-controls="lab-panel"
-            onClick={() => setPanel(panel === name ? undefined : name)}
-          >
-            {panels[name]}
-          </button>
-        ))}
-      </nav>
+      <PanelTabs names={panelNames} labelOf={name => panels[name]} open={panel} show={setPanel} />
       <FilmClock table={table} />
       {panel && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
@@ -137,24 +121,4 @@ function Status({ table }: { readonly table: OpenTable }) {
       {word}
     </p>
   )
-}
-
-function PictureWord() {
-  const tableSettings = usePart(tableSettingsOf)
-  const picture = useStore(tableSettings, settings => settings.picture)
-  if (picture === 'absent')
-    return (
-      <p className="lab-picture" role="alert">
-        Your browser shows no 3D here (WebGL 2 is missing or switched off), and the open table is nothing
-        without it. The games on the shelf can all be played.
-      </p>
-    )
-  if (picture === 'lost')
-    return (
-      <p className="lab-picture" role="alert">
-        The picture was lost; your graphics card is busy elsewhere. It comes back by itself if the browser
-        allows it.
-      </p>
-    )
-  return null
 }
