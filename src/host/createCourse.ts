@@ -69,12 +69,19 @@ export function createCourse({ thinker, perform, chance }: CourseParts, hall: Ha
   let isClosed = false
   let trouble: string | undefined
   let results: { readonly record: ThrowRecord; readonly result: Promise<ThrowResult> } | undefined
-  /** Aborted as soon as the match is another than the one that was looked at. */
-  let position = new AbortController()
+  /** Aborted as soon as the match is another than the one that something is waited for at. */
+  let position: AbortController | undefined
+  const leave = () => {
+    // Told why, it makes no error with a stack of its own: that took longer than many a move.
+    position?.abort('overtaken')
+    position = undefined
+  }
+  const signalHere = () => {
+    position ??= new AbortController()
+    return position.signal
+  }
   sitting.state.subscribe(({ open }, before) => {
-    if (open === before.open) return
-    position.abort()
-    position = new AbortController()
+    if (open !== before.open) leave()
   })
 
   const resultOf = (perform: NonNullable<CourseParts['perform']>, record: ThrowRecord) => {
@@ -89,10 +96,10 @@ export function createCourse({ thinker, perform, chance }: CourseParts, hall: Ha
   /** The next thing, if it is not a person's to do. False: nothing is to be done now. */
   async function next(): Promise<boolean> {
     const { open } = sitting.state.getState()
-    const { signal } = position
     const { falling } = open.match
     if (!perform && (falling || open.game.turn(open.state).kind === 'throw')) return false
     if (falling && perform) {
+      const signal = signalHere()
       const [result] = await unless(signal, Promise.all([resultOf(perform, falling), hall.allSeen(signal)]))
       await sitting.change(async at =>
         at.match.falling === falling ? finishThrowOf(await withDraws(at, result), result) : at,
@@ -102,6 +109,7 @@ export function createCourse({ thinker, perform, chance }: CourseParts, hall: Ha
     const waiting = waitingFor(open)
     if (waiting.kind === 'over' || waiting.kind === 'person') return false
     const { seat } = waiting
+    const signal = signalHere()
     const isMove = waiting.kind === 'computer' && waiting.does === 'move'
     const move = isMove ? thinker.think(questionFor(open, seat, waiting.level)) : undefined
     const [chosen] = await unless(signal, Promise.all([move, hall.allSeen(signal)]))
@@ -164,7 +172,7 @@ export function createCourse({ thinker, perform, chance }: CourseParts, hall: Ha
     },
     close() {
       isClosed = true
-      position.abort()
+      leave()
       thinker.free()
     },
   }

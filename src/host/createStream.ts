@@ -1,5 +1,6 @@
 /** What one pair of eyes is told, numbered. All screens with these eyes hear the same. */
 import type { OpenMatch } from '../match/openMatch'
+import { createPlain } from '../match/plain'
 import type { Viewer } from '../rules/game'
 import { type FromHost, type Patch, patchBetween, type Told } from '../wire'
 import { type Lines, linesOf, noLines } from './lines'
@@ -35,10 +36,11 @@ export function createStream(
   trouble?: Told['trouble'],
 ): Stream {
   let lines = linesOf(open, viewer, noLines)
-  let told: Told = toldTo(open, viewer, { ...wish, lines, trouble })
+  const plainView = createPlain()
+  let told: Told = toldTo(open, viewer, { ...wish, lines, trouble, plainView })
   let n = 1
   let entries = open.match.log.length
-  let kept: { readonly n: number; readonly patch: Patch; readonly entries: number }[] = []
+  const kept: { readonly n: number; readonly patch: Patch; readonly entries: number }[] = []
   const first = entries
   let heard = n
   const listeners = new Set<(message: FromHost) => void>()
@@ -57,14 +59,15 @@ export function createStream(
     },
     update(now, trouble) {
       lines = linesOf(now, viewer, lines)
-      const next = toldTo(now, viewer, { ...wish, lines, trouble })
+      const next = toldTo(now, viewer, { ...wish, lines, trouble, plainView })
       const patch = patchBetween(told, next)
       told = next
       entries = now.match.log.length
       if (patch.length === 0) return
       n++
       if (listeners.size > 0) heard = n
-      kept = [...kept.slice(1 - mostKept), { n, patch, entries }]
+      kept.push({ n, patch, entries })
+      if (kept.length > mostKept) kept.shift()
       for (const listener of [...listeners]) listener({ kind: 'next', n, patch })
     },
     whole: (known = lines.lines.length) => ({ kind: 'whole', stream: id, n, told, known }),

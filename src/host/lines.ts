@@ -1,4 +1,6 @@
 /** The log as one pair of eyes may know it. Lines are counted for each viewer alone, so no gap tells of what is hidden. */
+
+import type { Entry } from '../match/match'
 import { maySee } from '../match/matchView'
 import type { OpenMatch } from '../match/openMatch'
 import type { Viewer } from '../rules/game'
@@ -8,19 +10,20 @@ export interface Lines {
   readonly lines: readonly Line[]
   /** By line: its entry in the log. Films and looking back count lines, a match file counts entries. */
   readonly entries: readonly number[]
-  /** Follows what was played; keeps what is as it was. */
-  readonly seals: readonly string[]
+  /** Of the match when these were its lines. */
+  readonly log: readonly Entry[]
 }
 
-export const noLines: Lines = { lines: [], entries: [], seals: [] }
+export const noLines: Lines = { lines: [], entries: [], log: [] }
 
 /** The lines of a match, given those of how it was before. */
 export function linesOf({ match, steps }: OpenMatch, viewer: Viewer, before: Lines): Lines {
   const { log } = match
-  let same = Math.min(before.seals.length, log.length)
-  while (same > 0 && before.seals[same - 1] !== log[same - 1]!.seal) same--
-  if (same === log.length && same === before.seals.length) return before
-  const kept = before.entries.filter(entry => entry < same).length
+  let same = Math.min(before.log.length, log.length)
+  while (same > 0 && before.log[same - 1]!.seal !== log[same - 1]!.seal) same--
+  if (same === log.length && same === before.log.length) return before
+  let kept = before.entries.length
+  while (kept > 0 && before.entries[kept - 1]! >= same) kept--
   const lines = before.lines.slice(0, kept)
   const entries = before.entries.slice(0, kept)
   for (let entry = same; entry < log.length; entry++) {
@@ -32,5 +35,5 @@ export function linesOf({ match, steps }: OpenMatch, viewer: Viewer, before: Lin
     lines.push({ seat, kind, events: told.map(({ seenBy: _, ...event }) => event) })
     entries.push(entry)
   }
-  return { lines, entries, seals: log.map(({ seal }) => seal) }
+  return { lines, entries, log }
 }

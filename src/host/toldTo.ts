@@ -22,17 +22,19 @@ export interface TellWish {
   readonly isOwner?: boolean
   readonly lines: Lines
   readonly trouble?: Told['trouble'] | undefined
+  /** Of a screen that is told again and again: `plain`, with what it has seen before. */
+  readonly plainView?: ((view: unknown) => unknown) | undefined
 }
 
 export function toldTo(
   open: OpenMatch,
   viewer: Viewer,
-  { choices, isOwner = false, lines, trouble }: TellWish,
+  { choices, isOwner = false, lines, trouble, plainView = plain }: TellWish,
 ): Told {
   const { match, game } = open
   const { falling, seats, setUp, freeUndo } = match
   // As in a file, so that a screen beside the host and one far away are told the same.
-  const view = plain(game.view(open.state, viewer))
+  const view = plainView(game.view(open.state, viewer))
   const turn = game.turn(view)
   const asked =
     viewer !== 'spectator' && isPersonAt(match, viewer)
@@ -74,7 +76,8 @@ function thrownBefore(
   { lines, entries }: Lines,
   before: number,
 ): ThrownTold | undefined {
-  const line = lines.slice(0, before).findLastIndex(({ kind }) => kind === 'throw')
+  let line = before - 1
+  while (line >= 0 && lines[line]!.kind !== 'throw') line--
   const entry = entries[line]
   if (entry === undefined || !maySee(steps[entry]!.seenBy, viewer)) return undefined
   return { line, ...thrownData(match.log[entry] as ThrowEntry) }

@@ -31,6 +31,51 @@ function copyOf(value: unknown): unknown {
   return copy
 }
 
+/**
+ * `plain` for one value after another. What follows shares with the copy before it whatever has not changed, so finding
+ * changes is quick. Values must not be changed in place.
+ */
+export function createPlain(): (value: unknown) => unknown {
+  let was: unknown
+  let copy: unknown
+  return value => {
+    copy = copyAfter(value, was, copy)
+    was = value
+    return copy
+  }
+}
+
+function copyAfter(value: unknown, was: unknown, copy: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return copyOf(value)
+  if (value === was) return copy
+  if (Array.isArray(value)) {
+    if (!Array.isArray(was) || !Array.isArray(copy)) return copyOf(value)
+    const next = Array.from(value, (one, at) => copyAfter(one ?? null, was[at], copy[at]))
+    return next.length === copy.length && next.every((one, at) => one === copy[at]) ? copy : next
+  }
+  if (!isFields(was) || !isFields(copy)) return copyOf(value)
+  const fields = value as Fields
+  const keys = Object.keys(copy)
+  const count = Object.keys(fields).reduce((sum, key) => sum + (fields[key] === undefined ? 0 : 1), 0)
+  const isAlike =
+    count === keys.length && keys.every(key => Object.hasOwn(fields, key) && fields[key] !== undefined)
+  if (!isAlike) return copyOf(value)
+  let next: Record<string, unknown> | undefined
+  for (const key of keys) {
+    const field = copyAfter(fields[key], was[key], copy[key])
+    if (field === copy[key]) continue
+    // Of the same fields in the same order, so also one named `__proto__` is its own.
+    next ??= { ...copy }
+    next[key] = field
+  }
+  return next ?? copy
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** JSON with the keys of every object in order, so that equal data are equal texts, independent of their writer. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null'
