@@ -7,7 +7,7 @@ import { levelsOf, mateLevelOf } from '../bots/levels'
 import { createHost, type Host, type HostConnection } from '../host'
 import { isPersonAt } from '../host/toldTo'
 import { freshSeed } from '../match/freshSeed'
-import { newMatch } from '../match/match'
+import { type MatchSeat, newMatch } from '../match/match'
 import { gameOf, type OpenMatch, startMatch, turnOf } from '../match/openMatch'
 import { isSame } from '../match/plain'
 import type {
@@ -174,13 +174,19 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
     return done
   }
 
+  /** The room and the chairs at the table that were found alike last: neither is ever changed in place. */
+  let settled: { readonly head: RoomHead; readonly seats: readonly MatchSeat[] } | undefined
   /** Chairs at the table follow those of the room as soon as no dice are in the air. */
   const settle = async () => {
+    if (host && settled?.head === head && settled.seats === host.open.match.seats) return
     for (const seat of head.seats.keys()) {
       if (!host || host.open.match.falling) return
       const wish = sittingAt(head, seat)
       if (!isSame(wish, host.open.match.seats[seat])) await host.reseat(seat, wish)
     }
+    if (!host) return
+    const { seats } = host.open.match
+    if (seats.every((one, seat) => isSame(sittingAt(head, seat), one))) settled = { head, seats }
   }
 
   const connect = (guest: Guest) => {
