@@ -13,11 +13,11 @@ import {
   startHouse,
   type TestPage,
 } from './testing/houses'
-import { keptIn, startPostgres } from './testing/postgres'
+import { keptIn, postgresFor } from './testing/postgres'
 
 beforeAll(loadPhysics)
 
-const postgres = await startPostgres()
+const postgres = await postgresFor(it, 'several servers')
 const houses: House[] = []
 const pages: TestPage[] = []
 
@@ -38,9 +38,7 @@ const page = (...args: Parameters<typeof pageIn>) => {
   return made
 }
 
-if ('why' in postgres)
-  it.skip(`Postgres cannot run here, so several servers are not checked: ${postgres.why}`, () => {})
-else {
+if (postgres) {
   afterAll(postgres.remove)
   const { database } = postgres
 

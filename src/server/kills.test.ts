@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadPhysics } from '../physics'
 import { playOverServers, playThroughKills } from './testing/kills'
-import { startPostgres } from './testing/postgres'
+import { postgresFor } from './testing/postgres'
 
 beforeAll(loadPhysics)
 
@@ -11,11 +11,9 @@ it('loses nothing that a screen was told, and plays nothing twice, when its proc
   expect(lines).toBeGreaterThanOrEqual(6)
 })
 
-const postgres = await startPostgres()
+const postgres = await postgresFor(it, 'several servers')
 
-if ('why' in postgres)
-  it.skip(`Postgres cannot run here, so several servers are not checked: ${postgres.why}`, () => {})
-else
+if (postgres)
   it('goes on over three servers of one database, of which one is killed, and after Postgres itself was stopped', async () => {
     try {
       const { faults, lines } = await playOverServers({

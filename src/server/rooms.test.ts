@@ -26,7 +26,7 @@ import {
   startHouse,
   type TestPage,
 } from './testing/houses'
-import { keptIn, startPostgres } from './testing/postgres'
+import { keptIn, postgresFor } from './testing/postgres'
 import { createThreads } from './threads'
 
 beforeAll(loadPhysics)
@@ -52,14 +52,11 @@ interface Kind {
 }
 
 const inFiles: Kind = { kind: 'files', kept: room => readRoomFile(join(house.folder, `${room}.jsonl`)) }
-const postgres = await startPostgres()
-if ('why' in postgres)
-  it.skip(`Postgres cannot run here, so rooms in it are not checked: ${postgres.why}`, () => {})
-else afterAll(postgres.remove)
-const inPostgres: Kind[] =
-  'why' in postgres
-    ? []
-    : [{ kind: 'Postgres', database: postgres.database, kept: room => keptIn(postgres, room) }]
+const postgres = await postgresFor(it, 'rooms in it')
+if (postgres) afterAll(postgres.remove)
+const inPostgres: Kind[] = postgres
+  ? [{ kind: 'Postgres', database: postgres.database, kept: room => keptIn(postgres, room) }]
+  : []
 
 /** The same tests, whatever keeps the rooms. */
 const inEither = describe.each([inFiles, ...inPostgres])

@@ -7,16 +7,14 @@ import { loadPhysics } from '../../physics'
 import { claimFolder } from '../dataFolder'
 import { openRoomFile } from '../roomFile'
 import { testHead } from '../testing/heads'
-import { keptIn, startPostgres } from '../testing/postgres'
+import { keptIn, postgresFor } from '../testing/postgres'
 import { importRooms } from './importRooms'
 
 beforeAll(loadPhysics)
 
-const postgres = await startPostgres()
+const postgres = await postgresFor(it, 'moving rooms')
 
-if ('why' in postgres)
-  it.skip(`Postgres cannot run here, so moving rooms is not checked: ${postgres.why}`, () => {})
-else {
+if (postgres) {
   afterAll(postgres.remove)
 
   it('moves every whole room of a folder once, names those that are damaged, and leaves the files', async () => {

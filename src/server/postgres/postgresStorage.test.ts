@@ -5,14 +5,13 @@ import type { RoomHead } from '../roomHead'
 import type { OpenedRoom, Storage } from '../storage'
 import { OutOfReach } from '../storage'
 import { testHead } from '../testing/heads'
-import { startPostgres } from '../testing/postgres'
+import { postgresFor } from '../testing/postgres'
 import { migrate } from './migrations'
 import { createPostgresStorage } from './postgresStorage'
 
-const postgres = await startPostgres()
+const postgres = await postgresFor(it, 'rooms in it')
 
-if ('why' in postgres) it.skip(`is not checked, for Postgres cannot run here: ${postgres.why}`, () => {})
-else {
+if (postgres) {
   const { database, query } = postgres
   const opened: Storage[] = []
   afterAll(async () => {

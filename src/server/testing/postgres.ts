@@ -91,6 +91,17 @@ export async function startPostgres(): Promise<TestPostgres | { readonly why: st
   }
 }
 
+/** The server for the tests of a file. Where none can run, a skipped test says what is not checked, and why. */
+export async function postgresFor(
+  it: { skip(title: string, test: () => void): void },
+  what: string,
+): Promise<TestPostgres | undefined> {
+  const postgres = await startPostgres()
+  if (!('why' in postgres)) return postgres
+  it.skip(`Postgres cannot run here, so nothing checks ${what}: ${postgres.why}`, () => {})
+  return undefined
+}
+
 function otherUser(): User {
   if (process.getuid?.() !== 0) return {}
   const idOf = (which: string) => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }))
