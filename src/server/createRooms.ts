@@ -6,6 +6,7 @@ import { tidyName } from '../match/names'
 import { mostRoomLetters } from '../rooms/limits'
 import type { Created, Peeked, RoomLink, RoomWish } from '../rooms/messages'
 import type { GameId } from '../rules/game'
+import { afterMs } from './afterMs'
 import {
   createRoom,
   type NotLetIn,
@@ -56,12 +57,6 @@ export interface Rooms {
   enter(link: RoomLink, screen: Screen, isCarried?: boolean): Promise<Sitting | NotLetIn | undefined>
   peek(link: RoomLink, isCarried?: boolean): Promise<Peeked | undefined>
   close(): Promise<void>
-}
-
-const afterMs: RoomParts['after'] = (ms, call) => {
-  const timer = setTimeout(call, ms)
-  timer.unref()
-  return () => clearTimeout(timer)
 }
 
 export function createRooms({

@@ -396,7 +396,8 @@ inEither('sealed dice in a room in $kind', ({ kept, database }) => {
       const { sealed, log } = open!.match
       expect(sealed!.opening.links.map(({ by }) => by)).toEqual([0, 1, 'host'])
       const openings = log.flatMap(({ opening }) => opening ?? [])
-      expect(openings.length).toBeGreaterThan(2)
+      // The two that were waited for; how many more the lines between them need is chance.
+      expect(openings.length).toBeGreaterThanOrEqual(2)
       expect(openings[0]!.links.map(({ by }) => by)).toEqual([0, 1, 'host'])
       // Nobody is there any more once the pages are closed, and a throw that was under way then says so.
       expect(openings.map(({ missing }) => missing)).toContainEqual([{ seat: 1, why: 'away' }])
@@ -410,13 +411,23 @@ inEither('sealed dice in a room in $kind', ({ kept, database }) => {
   )
 
   it('replaces a screen that withholds its link past the time, and names it in the log', async () => {
-    house = await started({ linkAnswerMs: 3_000 })
+    const waiting = new Set<() => void>()
+    house = await started({
+      later(_, late) {
+        waiting.add(late)
+        return () => waiting.delete(late)
+      },
+    })
     const room = await openRoom(house.address, { sitters: [person, person], isSealed: true })
     const [host, anne] = [page(room, 'host'), page(room, 1)]
     await start(host, anne)
     const links = [host.table(), anne.table()]
     await Promise.all(links.map(link => untilTold(link, () => true)))
-    anne.withhold()
+    anne.withhold(async () => {
+      // As long as the page of the host takes to answer: nobody is waited for then but Anne.
+      while (waiting.size > 1) await new Promise(resolve => setImmediate(resolve))
+      for (const late of waiting) late()
+    })
     // A blow of the fist that draws nothing needs no links.
     const untilWithheld = untilTold(links[0]!, ({ thrown }) => thrown?.sealed?.missing.length === 1)
     sitDown(links[0]!, 0, 'host')

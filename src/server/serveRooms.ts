@@ -13,8 +13,9 @@ import {
   roomWish,
 } from '../rooms/messages'
 import { inWords } from '../rules/issueWords'
+import { afterMs } from './afterMs'
 import { createBucket, type Rate } from './bucket'
-import type { Screen, Sitting } from './createRoom'
+import type { RoomParts, Screen, Sitting } from './createRoom'
 import type { Rooms } from './createRooms'
 
 export interface RoomServerParts {
@@ -29,6 +30,8 @@ export interface RoomServerParts {
   readonly creations?: Rate
   /** A screen that does not reveal its link within this time is replaced. */
   readonly linkAnswerMs?: number
+  /** The clock for it. */
+  readonly later?: RoomParts['after']
   /** How a connection that is cut without a word is found out, by either side. */
   readonly ping?: { readonly everyMs: number; readonly timeoutMs: number }
 }
@@ -60,6 +63,7 @@ export function serveRooms({
   creations = usualCreations,
   messages = usualMessages,
   linkAnswerMs = usualLinkAnswerMs,
+  later = afterMs,
   ping = usualPing,
 }: RoomServerParts): RoomServer {
   const byAddress = new Map<string, ReturnType<typeof createBucket>>()
@@ -89,7 +93,7 @@ export function serveRooms({
     const { address } = socket.handshake
     serveSocket(socket, rooms, {
       bucket: createBucket(messages),
-      linkAnswerMs,
+      untilLate: call => later(linkAnswerMs, call),
       mayCreate() {
         const bucket = byAddress.get(address) ?? createBucket(creations)
         byAddress.set(address, bucket)
@@ -122,11 +126,12 @@ type Reply = (answer: unknown) => void
 
 interface SocketParts {
   readonly bucket: ReturnType<typeof createBucket>
-  readonly linkAnswerMs: number
+  /** Calls once when an answer comes too late; returns a function that prevents it. */
+  readonly untilLate: (call: () => void) => () => void
   readonly mayCreate: () => boolean
 }
 
-function serveSocket(socket: Socket, rooms: Rooms, { bucket, linkAnswerMs, mayCreate }: SocketParts): void {
+function serveSocket(socket: Socket, rooms: Rooms, { bucket, untilLate, mayCreate }: SocketParts): void {
   let sitting: Sitting | undefined
   let isEntering = false
   /** The number of the server that another one wants to reach here, for a page of its own. */
@@ -182,7 +187,7 @@ function serveSocket(socket: Socket, rooms: Rooms, { bucket, linkAnswerMs, mayCr
     isEntering = true
     try {
       leave()
-      const screen = { ...page, ...screenOf(socket, linkAnswerMs, again) }
+      const screen = { ...page, ...screenOf(socket, untilLate, again) }
       const made = await rooms.enter({ room, key }, screen, isCarried)
       if (!made) {
         again()
@@ -212,24 +217,24 @@ function serveSocket(socket: Socket, rooms: Rooms, { bucket, linkAnswerMs, mayCr
   })
 }
 
-function screenOf(socket: Socket, linkAnswerMs: number, lost: () => void): Omit<Screen, 'tab' | 'isBack'> {
-  const ask = async (event: string, asked?: unknown): Promise<unknown> => {
-    if (!socket.connected) return 'gone'
-    try {
-      const args = asked === undefined ? [] : [asked]
-      return await new Promise((resolve, reject) => {
-        const gone = () => resolve('gone')
-        socket.once('disconnect', gone)
-        socket
-          .timeout(linkAnswerMs)
-          .emitWithAck(event, ...args)
-          .then(resolve, reject)
-          .finally(() => socket.off('disconnect', gone))
-      })
-    } catch {
-      return 'late'
-    }
-  }
+function screenOf(
+  socket: Socket,
+  untilLate: SocketParts['untilLate'],
+  lost: () => void,
+): Omit<Screen, 'tab' | 'isBack'> {
+  const ask = (event: string, asked?: unknown): Promise<unknown> =>
+    new Promise(resolve => {
+      if (!socket.connected) return resolve('gone')
+      const come = (answer: unknown) => {
+        prevent()
+        socket.off('disconnect', gone)
+        resolve(answer)
+      }
+      const gone = () => come('gone')
+      const prevent = untilLate(() => come('late'))
+      socket.once('disconnect', gone)
+      socket.emit(event, ...(asked === undefined ? [] : [asked]), come)
+    })
   return {
     wire: message => void socket.emit('wire', message),
     room: told => void socket.emit('room', told),

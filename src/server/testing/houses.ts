@@ -162,8 +162,8 @@ export interface TestPage {
   untilPhase(phase: ReturnType<RoomScreen['state']['getState']>['phase']): Promise<void>
   /** A screen of the table. */
   table(): Link
-  /** Reveals no links for sealed dice from now on. */
-  withhold(): void
+  /** Reveals no links for sealed dice from now on; calls whenever it is asked for one. */
+  withhold(onAsked: () => void): void
   /** The text of every event and answer that came over the socket, in order. */
   readonly heard: readonly string[]
   close(): void
@@ -216,7 +216,10 @@ export function pageIn(
       made.listen(news => made.seen(news))
       return made
     },
-    withhold: () => void socket.off('seal'),
+    withhold(onAsked) {
+      socket.off('seal')
+      socket.on('seal', onAsked)
+    },
     heard,
     close: () => screen.close(),
   }
