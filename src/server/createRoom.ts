@@ -99,8 +99,8 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
   let isClosed = false
   const guests = new Set<Guest>()
   const away = new Map<Seat, () => void>()
-  /** The page that was given a chair last. */
-  const tabs = new Map<Seat, string>()
+  /** The page that was given a chair last. Kept, as the room may go on with another server. */
+  const tabs = new Map(kept.tabs)
 
   const atSeat = (seat: Seat) => [...guests].find(({ place }) => place.seat === seat)
   const openings: Openings | undefined =
@@ -367,7 +367,10 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
       if (seat !== undefined) {
         if (screen.isBack && (tabs.get(seat) ?? screen.tab) !== screen.tab)
           return { why: 'Another page has this chair now.', isTaken: true }
-        tabs.set(seat, screen.tab)
+        const { tab } = screen
+        // Nobody waits for this line: a disk without room keeps nobody from coming.
+        if (tabs.get(seat) !== tab) log.append({ seated: { seat, tab } }).catch(() => {})
+        tabs.set(seat, tab)
         away.get(seat)?.()
         away.delete(seat)
         const before = atSeat(seat)

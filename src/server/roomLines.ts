@@ -8,6 +8,7 @@ import { isSame } from '../match/plain'
 import { readMatchData } from '../match/readMatch'
 import type { Keeper } from '../match/sitting'
 import type { Said } from '../rooms/messages'
+import type { Seat } from '../rules/game'
 import type { RoomHead } from './roomHead'
 
 type Rest = Omit<Match, 'log'>
@@ -22,11 +23,15 @@ export type RoomLine =
       readonly rest?: Readonly<Record<string, unknown>>
     }
   | { readonly said: Said }
+  /** This page was given the chair. */
+  | { readonly seated: { readonly seat: Seat; readonly tab: string } }
 
 export interface KeptRoom {
   readonly head: RoomHead
   readonly open: OpenMatch | undefined
   readonly said: readonly Said[]
+  /** The page that was given a chair last. */
+  readonly tabs: ReadonlyMap<Seat, string>
 }
 
 /** The lines of a room that is awake. */
@@ -80,11 +85,13 @@ export function readRoom(lines: readonly string[]): KeptRoom {
   let rest: Record<string, unknown> | undefined
   const log: Entry[] = []
   const said: Said[] = []
+  const tabs = new Map<Seat, string>()
   for (const [index, text] of lines.entries()) {
     const line = parsed(text, index)
     if ('room' in line) head = line.room
     else if ('begin' in line) rest = { ...line.begin }
     else if ('said' in line) said.push(line.said)
+    else if ('seated' in line) tabs.set(line.seated.seat, line.seated.tab)
     else {
       log.length = Math.min(log.length, line.since)
       log.push(...line.entries)
@@ -97,7 +104,7 @@ export function readRoom(lines: readonly string[]): KeptRoom {
   if (!head) throw new RoomFault('This room was never finished.')
   const read = rest && readMatchData({ ...rest, log })
   if (read && !read.ok) throw new RoomFault(read.why)
-  return { head, open: read?.value, said: said.slice(-mostSaidKept) }
+  return { head, open: read?.value, said: said.slice(-mostSaidKept), tabs }
 }
 
 function parsed(text: string, index: number): RoomLine {

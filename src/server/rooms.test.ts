@@ -233,6 +233,23 @@ inEither('a room in $kind', ({ kept, database }) => {
       expect(plain(linesOf(open!, at, noLines).lines).slice(0, lines.length)).toEqual(plain(lines))
   })
 
+  it('leaves a chair to the newer page when an older one wakes after the room has gone to another server', async () => {
+    house = await started()
+    const room = await openRoom(house.address, { sitters: [person, person] })
+    const [older, newer] = [entryTo(room, 1), entryTo(room, 1)]
+    for (const entry of [older, newer])
+      expect(await askOnce<Entered>(house.address, 'enter', entry)).toMatchObject({ ok: true })
+    const { folder } = house
+    await house.close()
+    house = await started({ folder })
+    const back = (entry: typeof older) => askOnce<Entered>(house.address, 'enter', { ...entry, isBack: true })
+    expect(await back(older)).toMatchObject({ ok: false, isTaken: true })
+    expect(await back(newer)).toMatchObject({ ok: true })
+    // A person at the older page may still ask for the chair.
+    expect(await askOnce<Entered>(house.address, 'enter', older)).toMatchObject({ ok: true })
+    expect(await back(newer)).toMatchObject({ ok: false, isTaken: true })
+  })
+
   it('sleeps when nobody is there, and is woken by a link', async () => {
     const timers: (() => void)[] = []
     house = await started({

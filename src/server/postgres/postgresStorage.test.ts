@@ -56,7 +56,7 @@ if (postgres) {
       const head = testHead('read')
       await storage.create(head)
       const room = await open(storage, head)
-      expect(room.kept).toEqual({ head, open: undefined, said: [] })
+      expect(room.kept).toEqual({ head, open: undefined, said: [], tabs: new Map() })
       await begin(room)
       for (let at = 1; at <= 3; at++) await play(room, at - 1, at)
       await play(room, 3, 2)
