@@ -1,6 +1,8 @@
 /** Puts the figures of a run between the two marks of docs/performance.md; the words around them are written by hand. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { codeLine } from '../scripts/lib/figures.mjs'
+import { projectFolder } from '../scripts/lib/run.mjs'
 
 const page = new URL('../docs/performance.md', import.meta.url)
 /** The part of the bench that a run has measured. */
@@ -13,7 +15,8 @@ function machine(): string {
 }
 
 export function savePerformance(part: BenchPart, text: string): void {
-  const startMark = `<!-- figures: npm run bench -- --${part} --save -->`
+  const command = `npm run bench -- --${part} --save`
+  const startMark = `<!-- figures: ${command} -->`
   const endMark = `<!-- end of figures: ${part} -->`
   const before = readFileSync(page, 'utf8')
   const start = before.indexOf(startMark)
@@ -24,6 +27,6 @@ export function savePerformance(part: BenchPart, text: string): void {
     text.slice(0, text.lastIndexOf('\n\n')),
     text.slice(text.lastIndexOf('\n\n') + 2),
   ]
-  const figures = `${startMark}\n\nMeasured on ${day}: ${machine()}.\n\n${tables}\n\n\`\`\`\n${verdicts}\n\`\`\`\n\n`
+  const figures = `${startMark}\n\n${codeLine(projectFolder, command)}\n\nMeasured on ${day}: ${machine()}.\n\n${tables}\n\n\`\`\`\n${verdicts}\n\`\`\`\n\n`
   writeFileSync(page, before.slice(0, start) + figures + before.slice(end))
 }

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { unmarkedFigures } from '../scripts/lib/figures.mjs'
 import { anchorOf } from '../src/ui/docs/addressOf'
 import { docGroups } from '../src/ui/docs/pages'
 import { unusedWords } from './plainWords'
@@ -53,6 +54,13 @@ describe('the documents', () => {
     const listed = docGroups.flatMap(({ pages }) => pages.map(({ name }) => join('docs', `${name}.md`)))
     expect(listed.toSorted()).toEqual(inFolder('docs').toSorted())
   })
+
+  test.each(inFolder('docs'))(
+    '%s says which of its figures are older than the code (npm run figures marks them)',
+    path => {
+      expect(unmarkedFigures(process.cwd(), read(path))).toEqual([])
+    },
+  )
 
   test.each([...documents, ...rulebooks])('%s has no dead link', path => {
     expect(deadLinks(path)).toEqual([])

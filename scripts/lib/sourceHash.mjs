@@ -28,9 +28,12 @@ function filesBelow(folder, path) {
 }
 
 /** One hash over names and contents, so a checkout that only touches dates builds nothing. @param {string} folder */
-export function sourceHash(folder) {
+export const sourceHash = folder => hashOf(folder, sources)
+
+/** The hash of these files and folders, without their tests. @param {string} folder @param {readonly string[]} paths */
+export function hashOf(folder, paths) {
   const hash = createHash('sha256')
-  for (const path of sources.flatMap(source => filesBelow(folder, source)).sort()) {
+  for (const path of paths.flatMap(source => filesBelow(folder, source)).sort()) {
     const content = readFileSync(join(folder, path))
     hash.update(`${path}\0${content.length}\0`).update(content)
   }
