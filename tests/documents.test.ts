@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { unmarkedFigures } from '../scripts/lib/figures.mjs'
 import { anchorOf } from '../src/ui/docs/addressOf'
 import { docGroups } from '../src/ui/docs/pages'
-import { unusedWords } from './plainWords'
+import { longestSentence, sentencesIn, unusedWords, wordsOf } from './plainWords'
 
 const inFolder = (folder: string) =>
   readdirSync(folder)
@@ -74,6 +74,14 @@ describe('the documents', () => {
 
   test.each(documents)('%s uses plain words', path => {
     expect(plainLines(path).filter(line => unusedWords.test(line))).toEqual([])
+  })
+
+  test.each(documents)(`%s makes sentences of at most ${longestSentence} words`, path => {
+    // Tables and headings are none.
+    const prose = read(path)
+      .replace(/```[\s\S]*?```/g, '')
+      .replace(/^[|#].*$/gm, '')
+    expect(sentencesIn(prose).filter(sentence => wordsOf(sentence) > longestSentence)).toEqual([])
   })
 
   test.each(rulebooks)('%s uses plain words, but for the Pirate King and Louigi', path => {

@@ -103,8 +103,8 @@ ${inWhichWorld(sample.worlds)}
 
 **What is asked.** Every throw is made by the very function that the table, the computer players and the command
 use: 38 six-sided dice or 12 d12 dropped into the Sea Box, hit with the fist until all lie flat, repeated if a die leaves the
-box. Nothing is picked afterwards. The number of dice was fixed beforehand: a chi-square test of six faces at the 5 %
-level sees one face 1 % too likely (and its opposite as much too rare) eight times in ten with 385,000 dice, so each
+box. Nothing is picked afterwards. The number of dice was fixed beforehand. With 385,000 dice a chi-square test of six faces at
+the 5 % level sees one face 1 % too likely (and its opposite as much too rare) eight times in ten. So each
 body gets ${thousands(leastDice)}, from four seeds that were named beforehand
 (${thousands(drops)} drops counted so far). Degrees of freedom are one less than the cells that are free.
 
@@ -120,9 +120,9 @@ xoroshiro128+ seeded by a text; in play the text comes from the browser's crypto
   time for every such turn (p = 1.9e-4 in 60,000 dice); they now start from 45 mm or more, and from 90 mm where they are thrown slowly (three dice in the fortune
   tray from 45 mm: p = 1.3e-7 in 60,000, the same face as in the hand 6 % too often).
 - The engine bears a pentagon on four of its five corners: single faces of the d12 came up 5 % too often (p = 1e-57). It
-  has since stood on balls at its corners. What was left of it between dice and at walls, about 1 % (p = 0.002 in
-  400,032 dice, and 4.8e-4 for the place in the hand), falls on every mark alike since the marks are put on the body
-  by one of its 60 turns into itself, drawn for every throw.
+  has since stood on balls at its corners. Between dice and at walls about 1 % was left (p = 0.002 in 400,032 dice,
+  and 4.8e-4 for the place in the hand). It falls on every mark alike: for every throw one of the body's 60 turns into
+  itself is drawn, and puts the marks on it.
 
 All six-sided kinds (ships, captains, the six colours of NP Ships, the exploration die) share one body: the same seed
 gives the same poses to the last bit, whatever is engraved, and a test throws each of them to show it. The row \`d6\` is
@@ -134,7 +134,7 @@ therefore the row of every one of them.
   **scatter**: does a face show as evenly over drops as independent dice would make it?
 - **successive drops**: the same die in one drop and the next.
 - **yaw**: headings of dice that are more than 3 mm from walls and other dice, modulo the turn after which the die
-  looks the same (those that lie against a wall are parallel to it, as in a real box).
+  looks the same. (Dice that lie against a wall are parallel to it, as in a real box.)
 - **landing place**: the eight equal wedges of the floor.
 - **after the fist**, **after a repeated drop**: faces of the throws that needed it.
 `

@@ -89,8 +89,8 @@ ${Object.entries(finished)
 
 ## What grows
 
-Measured at the title of a game, after a collection of garbage, from the third time on that a game is played, after a visitor
-of each kind and after ${Math.round(soak.settledSeconds / 60)} minutes, in which the engine compiles what is used often. One slope is fitted through all games, each about its own mean; noise is twice its standard error.
+Measured at the title of a game, after a collection of garbage. It begins the third time that a game is played, after a
+visitor of each kind and after ${Math.round(soak.settledSeconds / 60)} minutes, in which the engine compiles what is used often. One slope is fitted through all games, each about its own mean; noise is twice its standard error.
 "Not above noise" means that the slope is not larger than that. Compiled code is weighed in a snapshot of the heap and told
 apart: it grows with everything that runs for the first time and then fills up, and the engine gives it back when memory is
 short. What is not code is what could leak.
