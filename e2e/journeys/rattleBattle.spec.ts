@@ -18,3 +18,11 @@ test('two persons play the introduction to its end: the first Adventure by point
   while ((await table.mark('phase')) !== 'over') await table.act((await sends.isVisible()) ? '6' : '1')
   await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
 })
+
+test('a Ship is carried to any point of the Sea by keys, which say whether it may lie there', async ({
+  page,
+}) => {
+  const table = new RattleDriver(page)
+  await table.sit({ persons: [1, 2], players: 2 })
+  await table.playAdventureByHand('by keys')
+})

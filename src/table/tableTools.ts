@@ -14,6 +14,10 @@ export interface TableTool {
   readonly isPressed?: boolean
   /** Why it cannot be done now. */
   readonly isOff?: boolean
+  /** Has no button: its key is named in the words beside the question. */
+  readonly isKeyOnly?: boolean
+  /** Keys are meant for this from the moment it is offered; the focus goes back when it is gone. */
+  readonly takesFocus?: boolean
   run(): void
 }
 
@@ -22,6 +26,8 @@ export interface TableWord {
   readonly text: string
   readonly rule?: string | undefined
   readonly isBad?: boolean
+  /** Read out once it stands: what keys change is not seen by everybody. */
+  readonly isSaid?: boolean
   /** Whose sheet it hangs over. */
   readonly chart?: number | undefined
 }

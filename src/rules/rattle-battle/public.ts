@@ -56,6 +56,7 @@ export { freeSlot, layToken, slotOf, slotText } from './goods/stowPlan'
 
 // The Sea: what lies where, what it is called, how far it may go.
 
+export { endText } from './sea/moveWords'
 export { actionOf, isPlayerShip, outlineOfDie, rowOf, seaCardOf, seaOf, tilesOf } from './sea/sea'
 export { shipLabel } from './sea/shipNames'
 export { cappedRange } from './sea/travel'

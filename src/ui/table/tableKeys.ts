@@ -85,6 +85,11 @@ export const tableKeysOf = part((table): readonly BoundKey[] => [
     does: 'hold up what a choice or the pointer shows (or a right click, a long press, a double click)',
     on: { u: bound(table, holdUpPointed) },
   },
+  {
+    keys: ['G', 'arrows', 'Enter'],
+    does: 'steer a Ship to any point (Rattle, Battle): Shift in fine steps, Esc puts it back',
+    on: {},
+  },
   { keys: ['Z'], does: 'take back', on: { z: press('[data-undo]') } },
   {
     keys: ['P'],

@@ -3,6 +3,7 @@ import type { RattleMove, RattleState } from '../../../rules/rattle-battle/publi
 import { choosingOf, loosen, offerChoices, offerNothing } from '../../../table/choosing'
 import { type DeskState, deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'
+import { offerTools } from '../../../table/tableTools'
 import { usePart, useTable } from '../../../table/useTable'
 import { wake } from '../../table/frameLoop'
 import { useStage } from '../../table/StageContext'
@@ -18,6 +19,7 @@ import { ShipWord } from './ShipWord'
 import { drawInk, wipeInk } from './seaInk'
 import { sentShips } from './sentShips'
 import { shipDrags } from './shipDrag'
+import { createSteering } from './steering'
 import { createStowing } from './stowing'
 import { thingsOf } from './thingsOf'
 import { touchThings } from './touchThings'
@@ -30,23 +32,31 @@ export function Touch() {
   const table = useTable()
   const desk = usePart(deskOf)
   const choosing = usePart(choosingOf)
-  const { desk: pointers } = useStage()
+  const { desk: pointers, rig } = useStage()
   const { motion, layout } = useTableThings<Layout>()
   const laid = useRef(layout)
   laid.current = layout
 
   const stowing = useMemo(() => createStowing(table, motion, () => laid.current), [motion])
+  const steering = useMemo(
+    () => createSteering(table, { motion, sea: () => laid.current.sea, azimuth: () => rig.state.azimuth }),
+    [motion, rig],
+  )
 
   useEffect(
-    () => pointers.add(touchThings(table, { motion, layout: () => laid.current, stowing })),
-    [pointers, motion, stowing],
+    () => pointers.add(touchThings(table, { motion, layout: () => laid.current, stowing, steering })),
+    [pointers, motion, stowing, steering],
   )
 
   useEffect(() => {
     const offer = ({ phase, asked, view, lookingBack }: DeskState) => {
       wipeInk(table)
       stowing.begin()
-      if (phase !== 'asking' || !asked || lookingBack) return offerNothing(table)
+      steering.end()
+      if (phase !== 'asking' || !asked || lookingBack) {
+        offerNothing(table)
+        return steering.offer()
+      }
       const state = view as RattleState
       // Loot is stowed with the hands: no token stands for a whole plan.
       const byHand = stowing.tokens.size > 0
@@ -56,6 +66,7 @@ export function Touch() {
         loose: byHand ? stowing.tokens : draggable(table),
         about: ({ move }) => thingsOf(move as RattleMove, state),
       })
+      steering.offer()
     }
     offer(desk.state.getState())
     const stopDesk = desk.state.subscribe((now, before) => {
@@ -66,6 +77,8 @@ export function Touch() {
       if (now.picked === before.picked) return
       const { view, phase } = desk.state.getState()
       if (phase !== 'asking') return
+      steering.end()
+      steering.offer()
       loosen(table, draggable(table))
       const drawing = pickedDrawing(now.picked, now.named, view as RattleState)
       if (drawing === emptyDrawing) wipeInk(table)
@@ -78,10 +91,12 @@ export function Touch() {
       stopPicks()
       sent()
       stowing.end()
+      steering.end()
+      offerTools(table, [])
       offerNothing(table)
       wipeInk(table)
     }
-  }, [motion, stowing])
+  }, [motion, stowing, steering])
 
   /** Where Ships are put that are to be sent. */
   const places = (): readonly NamedPlace[] => {

@@ -9,6 +9,7 @@
  * thingsOf, offered               which things a choice is about
  * Touch, touchThings              clicking and dragging them; ThingSpots tells where they are on the picture
  * shipDrag, dragging, DragInk     a Ship over the Sea: range, ghost, reason, battleDrawing: the Battle that would follow
+ * shipInHand, steering            a Ship held over the Sea; carried there by keys
  * sentShips, stowPlan, stowing    Ships for the Baron's hands; Loot into its places
  * Judge                           measuring at any moment, and why this order
  */
