@@ -70,7 +70,8 @@ seatings take turns, and so do the scenarios of a game that has some. The number
 and they are other seeds than those by which the players were tuned. Every throw is a real one, simulated as in any match.
 A shared win is split among those who share it. A computer player sees its seat's view and nothing else. The interval is
 Wilson's: if it lies above one half as a whole, the first level is the better one, and we ask for more than 53 %. Games
-that were counted before the rules, the cards or the players got their present version say *earlier*.
+that were counted before the rules, the cards or the players got their present version say *earlier*. One count was
+looked at before its end: strong against solid at Waves of Fortune stood at 55.8 % after 120 of its 400 games.
 `
 
 function pairingRow(kept: Kept): readonly string[] {
