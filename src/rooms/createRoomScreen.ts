@@ -8,7 +8,17 @@ import type { Seat } from '../rules/game'
 import type { Connect, FromHost } from '../wire'
 import type { Given } from './commit'
 import { freshKey } from './keys'
-import type { Done, Entered, Place, RoomLink, RoomRequest, RoomTold, Said, SealAsked } from './messages'
+import type {
+  Done,
+  Entered,
+  Place,
+  Pointed,
+  RoomLink,
+  RoomRequest,
+  RoomTold,
+  Said,
+  SealAsked,
+} from './messages'
 import { createSealer, type Sealer, type SealShelf } from './sealer'
 
 export interface RoomState {
@@ -33,6 +43,8 @@ export interface RoomScreen {
   /** Fulfilled when this screen is in the room again. */
   again(): Promise<void>
   do(request: RoomRequest): Promise<Done>
+  /** Calls whenever another player points; returns an unsubscribe function. */
+  onPointed(listener: (pointed: Pointed) => void): () => void
   /** The links that this screen has given for sealed dice. */
   given(): readonly Given[]
   /** Takes the chair back from the tab that has taken it. */
@@ -156,6 +168,11 @@ export function createRoomScreen({ socket, link, shelfFor }: RoomScreenParts): R
     async do(request) {
       if (!isIn()) return { ok: false, why: 'The room is out of reach just now.' }
       return (await ask<Done>('do', request)) ?? { ok: false, why: 'The room does not answer.' }
+    },
+    onPointed(listener) {
+      const hear = (pointed: Pointed) => listener(pointed)
+      socket.on('pointed', hear)
+      return () => socket.off('pointed', hear)
     },
     given() {
       const seat = state.getState().place?.seat

@@ -3,7 +3,7 @@
  * socket, as the events `wire` in both directions.
  *
  *   page → server   create, enter, peek, do (each with an answer), wire
- *   server → page   room, said, seal and renew (with an answer), taken, turned out, wire
+ *   server → page   room, said, pointed, seal and renew (with an answer), taken, turned out, wire
  */
 import * as v from 'valibot'
 import { botLevels } from '../bots/bot'
@@ -12,7 +12,7 @@ import { matchSeat, seat } from '../match/matchSchema'
 import { mostNameLetters } from '../match/names'
 import { linkPattern } from '../match/sealed/chain'
 import type { GameId, Seat } from '../rules/game'
-import { mostAwayMinutes, mostRoomLetters, mostSaidLetters } from './limits'
+import { mostAwayMinutes, mostRoomLetters, mostSaidLetters, mostTableMm } from './limits'
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
 export const roomId = v.pipe(v.string(), v.regex(/^[a-z2-7]{16}$/, 'no room is called so'))
@@ -50,6 +50,17 @@ export const roomEntry = v.strictObject({
 })
 
 const chair = { seat }
+const mm = v.pipe(v.number(), v.finite(), v.minValue(-mostTableMm), v.maxValue(mostTableMm))
+/**
+ * A spot of the table that means the same on every screen, though each player sits at their own side: in the frame of
+ * something that lies before all of them, from its middle to its right (x) and towards its reader (z), and upwards (y).
+ */
+const tableSpot = {
+  on: v.pipe(v.string(), v.regex(/^[a-z][\w:@-]{0,39}$/i, 'nothing is called so')),
+  x: mm,
+  y: mm,
+  z: mm,
+}
 export const roomRequest = v.variant('kind', [
   v.strictObject({ kind: v.literal('start') }),
   /** A computer plays for this chair until it is taken back. */
@@ -61,6 +72,8 @@ export const roomRequest = v.variant('kind', [
   v.strictObject({ kind: v.literal('turn out watchers'), lock }),
   v.strictObject({ kind: v.literal('name'), ...chair, name: text(mostNameLetters) }),
   v.strictObject({ kind: v.literal('say'), text: text(mostSaidLetters) }),
+  /** A light on the other screens, which is kept nowhere. */
+  v.strictObject({ kind: v.literal('point'), ...tableSpot }),
   /** The first value of the chain that this screen has for its chair. */
   v.strictObject({ kind: v.literal('seal'), anchor: link }),
 ])
@@ -122,6 +135,15 @@ export interface Said {
   readonly text: string
   /** Milliseconds since 1970, by the server's clock. */
   readonly at: number
+}
+
+/** Where a player points. */
+export interface Pointed {
+  readonly seat: Seat
+  readonly on: string
+  readonly x: number
+  readonly y: number
+  readonly z: number
 }
 
 export type Entered =

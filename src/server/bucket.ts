@@ -9,7 +9,8 @@ export function createBucket({ most, perSecond }: Rate, now: () => number = () =
   let at = now()
   const fill = () => {
     const time = now()
-    left = Math.min(most, left + ((time - at) / 1000) * perSecond)
+    // A clock that was set back gives nothing and takes nothing.
+    left = Math.min(most, left + (Math.max(0, time - at) / 1000) * perSecond)
     at = time
   }
   return {

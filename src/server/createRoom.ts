@@ -10,12 +10,14 @@ import { freshSeed } from '../match/freshSeed'
 import { type MatchSeat, newMatch } from '../match/match'
 import { gameOf, type OpenMatch, startMatch, turnOf } from '../match/openMatch'
 import { isSame } from '../match/plain'
+import { pointingRate } from '../rooms/limits'
 import type {
   ChairTold,
   Done,
   Entered,
   Peeked,
   Place,
+  Pointed,
   Revealed,
   RoomRequest,
   RoomTold,
@@ -25,6 +27,7 @@ import type {
 import type { Seat } from '../rules/game'
 import { games } from '../rules/games'
 import type { FromHost } from '../wire'
+import { createBucket } from './bucket'
 import { createOpenings, type Openings } from './openings'
 import { placeFor, type RoomHead, sittingAt } from './roomHead'
 import type { KeptRoom, RoomLog } from './roomLines'
@@ -39,6 +42,7 @@ export interface Screen {
   wire(message: FromHost): void
   room(told: RoomTold): void
   said(said: Said): void
+  pointed(pointed: Pointed): void
   /** Another screen has this chair now. */
   taken(): void
   turnedOut(): void
@@ -101,6 +105,7 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
   const away = new Map<Seat, () => void>()
   /** The page that was given a chair last. Kept, as the room may go on with another server. */
   const tabs = new Map(kept.tabs)
+  const pointings = new Map<Seat, ReturnType<typeof createBucket>>()
 
   const atSeat = (seat: Seat) => [...guests].find(({ place }) => place.seat === seat)
   const openings: Openings | undefined =
@@ -284,6 +289,16 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
     return { ok: true }
   }
 
+  const point = (guest: Guest, { on, x, y, z }: Omit<Pointed, 'seat'>): Done => {
+    const { seat } = guest.place
+    if (seat === undefined) return { ok: false, why: 'Only players with a chair point.' }
+    const bucket = pointings.get(seat) ?? createBucket(pointingRate, now)
+    pointings.set(seat, bucket)
+    if (!bucket.take()) return { ok: false, why: 'You point too often: wait a moment.' }
+    for (const other of guests) if (other !== guest) other.screen.pointed({ seat, on, x, y, z })
+    return { ok: true }
+  }
+
   const remove = (guest: Guest) => {
     if (!guests.delete(guest)) return
     guest.connection?.close()
@@ -346,6 +361,8 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
       }
       case 'say':
         return say(place, request.text)
+      case 'point':
+        return point(guest, request)
       case 'seal':
         if (place.seat !== undefined) openings?.seal(place.seat, request.anchor)
         return { ok: true }

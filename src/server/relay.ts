@@ -3,7 +3,7 @@
  * page's. The other server trusts it no more than any page.
  */
 import { io } from 'socket.io-client'
-import type { Done, Entered, Peeked, RoomLink, RoomTold, Said, SealAsked } from '../rooms/messages'
+import type { Done, Entered, Peeked, Pointed, RoomLink, RoomTold, Said, SealAsked } from '../rooms/messages'
 import type { FromHost } from '../wire'
 import type { NotLetIn, Screen, Sitting } from './createRoom'
 import { socketPath } from './serveRooms'
@@ -49,6 +49,7 @@ export async function enterElsewhere(
   relay.on('wire', (message: FromHost) => screen.wire(message))
   relay.on('room', (told: RoomTold) => screen.room(told))
   relay.on('said', (said: Said) => screen.said(said))
+  relay.on('pointed', (pointed: Pointed) => screen.pointed(pointed))
   relay.on('taken', () => screen.taken())
   relay.on('turned out', () => screen.turnedOut())
   // Where the page says nothing, the other server hears nothing, and counts the time itself.

@@ -239,6 +239,8 @@ function screenOf(
     wire: message => void socket.emit('wire', message),
     room: told => void socket.emit('room', told),
     said: one => void socket.emit('said', one),
+    // A light that comes late points at nothing: it is not kept for a connection that is slow.
+    pointed: at => void socket.volatile.emit('pointed', at),
     taken: () => void socket.emit('taken'),
     turnedOut: () => void socket.emit('turned out'),
     lost,

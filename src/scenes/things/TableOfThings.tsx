@@ -9,6 +9,7 @@ import type { Layout } from './layout'
 import { createThingMotion, type ThingMotion, type Walls } from './motion'
 import { RimsOfChoice } from './pieces/RimsOfChoice'
 import { TableDice, type TableDiceProps } from './pieces/TableDice'
+import { type Grounds, Pointing } from './pointing'
 import type { PrinterSource } from './prints'
 import { TableThingsProvider } from './TableThings'
 import { HoldUp } from './touch/HoldUp'
@@ -28,6 +29,8 @@ export interface TableOfThingsProps {
   readonly hasCoins?: boolean
   /** A box in the middle of the table that things are lifted over. */
   readonly walls?: Walls | undefined
+  /** Absent: nobody points at this table. */
+  readonly grounds?: Grounds | undefined
   /** What else is drawn, and what acts on the things. */
   readonly children?: ReactNode
 }
@@ -40,7 +43,7 @@ const movePriority = framePriority.throw + 5
  * drags them takes them from `motion` meanwhile.
  */
 export function TableOfThings(props: TableOfThingsProps) {
-  const { layout, eyes, printer, tableTop, dice, hasCoins, walls, children } = props
+  const { layout, eyes, printer, tableTop, dice, hasCoins, walls, grounds, children } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table keeps its walls
   const motion = useMemo(() => createThingMotion(walls), [])
   const things = useMemo(() => ({ layout, motion }), [layout, motion])
@@ -58,6 +61,7 @@ export function TableOfThings(props: TableOfThingsProps) {
       )}
       <RimsOfChoice />
       <HoldUp printer={printer} />
+      {grounds && <Pointing grounds={grounds} tableTop={tableTop} />}
       {children}
     </TableThingsProvider>
   )

@@ -5,6 +5,7 @@
  * layout    where things lie, without a picture
  * motion    things on their way from one layout to the next
  * prints    pens, recipes, and the book of prints
+ * pointing  where the players of a room point
  * pieces    what draws: cardboard, coins, dice, rims; TableOfThings is all of it
  * touch     input of the player who is asked
  * telling   events shown on the table, and the camera meanwhile

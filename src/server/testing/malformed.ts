@@ -14,6 +14,7 @@ const kinds = [
   'turn out',
   'name',
   'seal',
+  'point',
   'play',
   'let go',
 ]

@@ -1,9 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { RoomScreen } from '../../rooms'
 import { deskOf, waitedFor } from '../../table/desk'
+import {
+  armPointing,
+  forgetLights,
+  joinPointing,
+  type PointedLight,
+  pointingOf,
+  showLight,
+} from '../../table/pointing'
 import { quietOf } from '../../table/quiet'
-import { usePart } from '../../table/useTable'
+import { usePart, useTable } from '../../table/useTable'
 import type { ThrownTold } from '../../wire'
 import { Go } from '../route/Go'
 import { roomAddress } from './knownRooms'
@@ -16,6 +24,7 @@ export interface RoomAtTable {
 
 /** The room around the table: what was said last, who is away, and the way back to its chairs. */
 export function TableRoom({ screen, linkKey }: RoomAtTable) {
+  const table = useTable()
   const desk = usePart(deskOf)
   const { room, said, place } = useStore(screen.state)
   const isCut = useStore(desk.state, state => state.isCut)
@@ -26,6 +35,21 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
   useEffect(() => {
     if (isOpen) setSeen(said.length)
   }, [isOpen, said.length])
+  const seat = place?.seat
+  useEffect(
+    () =>
+      seat === undefined
+        ? undefined
+        : joinPointing(table, { seat, tell: spot => void screen.do({ kind: 'point', ...spot }) }),
+    [screen, seat],
+  )
+  useEffect(
+    () =>
+      screen.onPointed(({ seat, ...spot }) => {
+        if (!quiet.getState().isQuiet) showLight(table, seat, spot)
+      }),
+    [screen],
+  )
   // A tab in the background draws nothing, and the room need not wait for it.
   useEffect(() => {
     const follow = () => desk.hide(document.hidden)
@@ -50,37 +74,86 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
       {isOpen && (
         <div className="table-room-panel">
           <RoomChat screen={screen} />
+          {room.isSealed && <SealWord isWhole />}
           <p className="table-room-acts">
             <Go to={roomAddress(room.id, linkKey)}>{place?.isHost ? 'Chairs and links' : 'The room'}</Go>
             <label>
               <input
                 type="checkbox"
                 checked={isQuiet}
-                onChange={event => quiet.setState({ isQuiet: event.target.checked })}
+                onChange={event => {
+                  quiet.setState({ isQuiet: event.target.checked })
+                  forgetLights(table)
+                }}
               />{' '}
               Quiet
             </label>
           </p>
         </div>
       )}
-      {room.isSealed && <SealWord />}
       {isNews && (
         <p className="table-room-said" aria-live="polite">
           <strong>{last.seat === undefined ? 'Somebody watching' : room.chairs[last.seat]?.name}:</strong>{' '}
           {last.text}
         </p>
       )}
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Close' : 'Room'}
-        {!isOpen && away.length > 0 && ` · ${away.map(({ name }) => name).join(', ')} away`}
-        {!isOpen && room.watching > 0 && ` · ${room.watching} watching`}
-      </button>
+      <PointedWord own={seat} />
+      <span className="table-room-buttons">
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Close' : 'Room'}
+          {!isOpen && away.length > 0 && ` · ${away.map(({ name }) => name).join(', ')} away`}
+          {!isOpen && room.watching > 0 && ` · ${room.watching} watching`}
+        </button>
+        {seat !== undefined && <PointButton />}
+        {room.isSealed && !isOpen && <SealWord isWhole={false} />}
+      </span>
     </aside>
   )
 }
 
-/** The envelope of the last throw: who sealed it, once its dice lie. */
-function SealWord() {
+/** Lets the next press on the table point. */
+function PointButton() {
+  const table = useTable()
+  const isArmed = useStore(usePart(pointingOf), state => state.isArmed)
+  return (
+    <button
+      type="button"
+      aria-pressed={isArmed}
+      aria-keyshortcuts="q"
+      title="Shows the others a spot of the table. Also: Alt and a click, or a finger held on the bare table."
+      onClick={() => armPointing(table, !isArmed)}
+    >
+      {isArmed ? 'Press on the table …' : 'Point'}
+    </button>
+  )
+}
+
+/** Who of the others points at what, for ears and for eyes that look elsewhere. */
+function PointedWord({ own }: { readonly own: number | undefined }) {
+  const pointing = usePart(pointingOf)
+  const told = useStore(usePart(deskOf).state, state => state.told)
+  const light = useStore(pointing, ({ lights }) => lights.findLast(({ seat }) => seat !== own))
+  const words = useMemo(
+    () => light && told && pointedWords(light, told.seats, pointing.getState().nameAt),
+    [light, told],
+  )
+  return (
+    <p className="table-room-pointed" role="status">
+      {words}
+    </p>
+  )
+}
+
+export function pointedWords(
+  light: PointedLight,
+  seats: readonly { readonly name: string }[],
+  nameAt?: (light: PointedLight) => string | undefined,
+): string {
+  return `${seats[light.seat]?.name ?? `Seat ${light.seat + 1}`} points at: ${nameAt?.(light) ?? 'the table'}`
+}
+
+/** The envelope of the last throw: who sealed it, once its dice lie. In short it names nobody, unless a link was missing. */
+function SealWord({ isWhole }: { readonly isWhole: boolean }) {
   const desk = usePart(deskOf)
   const told = useStore(desk.state, state => state.told)
   const phase = useStore(desk.state, state => state.phase)
@@ -93,13 +166,14 @@ function SealWord() {
     )
   const sealed = told?.thrown?.sealed
   if (!told || !sealed) return null
+  const words = sealWords(sealed, told.seats)
   return (
     <p
       className="table-room-seal"
       data-seal="open"
-      title="A link from each of them made the seed of this throw."
+      title={`${words}. A link from each of them made the seed of this throw.`}
     >
-      <Envelope isOpen /> {sealWords(sealed, told.seats)}
+      <Envelope isOpen /> {isWhole || sealed.missing.length > 0 ? words : 'Sealed by all'}
     </p>
   )
 }

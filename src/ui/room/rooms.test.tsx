@@ -1,11 +1,15 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { computer, person, testTable } from '../../match/testing/matches'
 import { chairKey, type RoomRequest, type RoomScreen, type RoomState, type RoomTold } from '../../rooms'
-import { findFaults, show } from '../testing'
+import type { Pointed } from '../../rooms/messages'
+import { armPointing, pointAt, pointingOf } from '../../table/pointing'
+import { tableOfTest } from '../../table/testing/tableOfTest'
+import { findFaults, show, sitDown } from '../testing'
 import { Chairs } from './Chairs'
 import { RoomChat } from './RoomChat'
+import { TableRoom } from './TableRoom'
 
 const { match } = testTable({ players: 3, sitters: [person, person, computer] })
 
@@ -34,6 +38,7 @@ const told: RoomTold = {
 /** A page in a room whose server is this test: what it does is written down. */
 function inRoom(state: Partial<RoomState> = {}) {
   const done: RoomRequest[] = []
+  const pointings = new Set<(pointed: Pointed) => void>()
   const store = createStore<RoomState>(() => ({
     phase: 'in',
     place: { isHost: true, seat: 0 },
@@ -49,11 +54,18 @@ function inRoom(state: Partial<RoomState> = {}) {
       done.push(request)
       return { ok: true }
     },
+    onPointed(listener) {
+      pointings.add(listener)
+      return () => pointings.delete(listener)
+    },
     given: () => [],
     enterAgain() {},
     close() {},
   }
-  return { room, done }
+  const pointed = (at: Pointed) => {
+    for (const hear of pointings) hear(at)
+  }
+  return { room, done, pointed }
 }
 
 describe('the chairs of a room', () => {
@@ -106,5 +118,59 @@ describe('the chat of a room', () => {
       { kind: 'say', text: 'Well' },
       { kind: 'say', text: 'Well thrown!' },
     ])
+  })
+})
+
+describe('pointing in a room', () => {
+  const spot = { on: 'sea', x: 10, y: 0, z: -20 }
+  const atTable = async (state?: Partial<RoomState>) => {
+    await sitDown(testTable({ players: 3, sitters: [person, person, computer] }))
+    const { room, done, pointed } = inRoom(state)
+    const { container, user } = show(<TableRoom screen={room} linkKey={'f'.repeat(32)} />)
+    return { done, pointed: (at: Pointed) => act(() => pointed(at)), container, user }
+  }
+  const lights = () => pointingOf(tableOfTest()).getState().lights
+
+  it('is told to the room, and the button lets the next press on the table point; axe finds nothing', async () => {
+    const { done, container, user } = await atTable()
+    const button = screen.getByRole('button', { name: 'Point' })
+    await user.click(button)
+    expect(button.getAttribute('aria-pressed')).toBe('true')
+    expect(await findFaults(container)).toEqual([])
+    act(() => void pointAt(tableOfTest(), spot))
+    expect(button.getAttribute('aria-pressed')).toBe('false')
+    expect(done).toEqual([{ kind: 'point', ...spot }])
+    // The own light is no news.
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('says who of the others points at what, by the name that it has here', async () => {
+    const { pointed } = await atTable()
+    pointed({ seat: 1, ...spot })
+    expect(screen.getByRole('status').textContent).toBe(`${match.seats[1]!.name} points at: the table`)
+    act(() => pointingOf(tableOfTest()).setState({ nameAt: () => 'The Island' }))
+    pointed({ seat: 1, ...spot, x: 30 })
+    expect(screen.getByRole('status').textContent).toBe(`${match.seats[1]!.name} points at: The Island`)
+  })
+
+  it('is silent and dark after the touch that silences the chat', async () => {
+    const { pointed, user } = await atTable()
+    pointed({ seat: 1, ...spot })
+    await user.click(screen.getByRole('button', { name: /^Room/ }))
+    await user.click(screen.getByLabelText('Quiet'))
+    expect(lights()).toEqual([])
+    pointed({ seat: 1, ...spot })
+    expect(lights()).toEqual([])
+    await user.click(screen.getByLabelText('Quiet'))
+    pointed({ seat: 1, ...spot })
+    expect(lights()).toHaveLength(1)
+  })
+
+  it('is not offered to a player who watches', async () => {
+    const { done } = await atTable({ place: { isHost: false } })
+    expect(screen.queryByRole('button', { name: 'Point' })).toBeNull()
+    act(() => void armPointing(tableOfTest(), true))
+    expect(pointAt(tableOfTest(), spot)).toBe(false)
+    expect(done).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { deskOf } from '../../table/desk'
 import { openHand, shakeHand } from '../../table/handSignals'
 import { deskJudgeOf, toggleJudge } from '../../table/judge/deskJudge'
 import { bound, part, type Table } from '../../table/part'
+import { armPointing, askToPoint } from '../../table/pointing'
 import { leaveChallenge } from '../judge/leaveChallenge'
 import type { BoundKey } from '../keys/boundKey'
 import { cameraKeysOf, lightKeyOf, soundKeyOf, viewKeysOf } from '../keys/lookingKeys'
@@ -47,7 +48,7 @@ function toggleFilm(table: Table): void {
 /** Leaves what was gone into last; false where nothing was left. */
 export function leaveLast(table: Table): boolean {
   const desk = deskOf(table)
-  if (desk.challenging.skip() || leaveChallenge(table)) return true
+  if (desk.challenging.skip() || leaveChallenge(table) || armPointing(table, false)) return true
   if (desk.state.getState().lookingBack) desk.goOn()
   else if (deskJudgeOf(table).getState().isOn) toggleJudge(table, false)
   else return false
@@ -89,6 +90,11 @@ export const tableKeysOf = part((table): readonly BoundKey[] => [
     keys: ['G', 'arrows', 'Enter'],
     does: 'steer a Ship to any point (Rattle, Battle): Shift in fine steps, Esc puts it back',
     on: {},
+  },
+  {
+    keys: ['Q'],
+    does: 'in a room: show the others what the pointer or a choice is on (or Alt and click)',
+    on: { q: bound(table, askToPoint) },
   },
   { keys: ['Z'], does: 'take back', on: { z: press('[data-undo]') } },
   {

@@ -4,8 +4,10 @@
  * placement      what is known of one thing; `Layout`
  * layoutOf       the whole table; middle, port, seatThings, galleon, dice, tiles lay their share of it
  * seatPlaces     where the seats are for this viewer, and how the Sea Box is turned
+ * grounds        what a player points at is told in the frames of
  * spots          where a camera stands to see a thing, the port, a location, the table
  */
+export { groundsOf } from './grounds'
 export { layoutOf } from './layoutOf'
 export * from './placement'
 export { visitedLocation } from './port'

@@ -6,7 +6,7 @@ import { dieIdOf, dieInfo, npDice, type RattleState } from '../../../rules/rattl
 import type { Ground } from '../../table/dice/dicePoses'
 import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
-import { layoutOf } from '../layout'
+import { groundsOf, layoutOf } from '../layout'
 import { boxHalf, boxHeight, tableTop } from '../layout/sizes'
 import { fetchPrinter } from '../prints'
 import { LootBag } from './LootBag'
@@ -30,6 +30,7 @@ const thingOf = (die: string) => `die:${die}`
 /** Everything of a game that lies on the table, dice included. */
 export function RattleBattleTable({ view, eyes, children }: RattleBattleTableProps) {
   const layout = useMemo(() => layoutOf(view, eyes), [view, eyes])
+  const grounds = useMemo(() => groundsOf(layout), [layout])
   const ids = [...view.players.flatMap(({ dice }) => dice), ...npDice].join(' ')
   const dice = useMemo(
     () => ids.split(' ').map((id): DieSpec => ({ id, kind: dieInfo(dieIdOf(id)).kind })),
@@ -42,6 +43,7 @@ export function RattleBattleTable({ view, eyes, children }: RattleBattleTablePro
       printer={fetchPrinter}
       tableTop={tableTop}
       walls={walls}
+      grounds={grounds}
       dice={{ dice, thingOf, ground, edgeMm: view.options.dieEdgeMm }}
       hasCoins
     >

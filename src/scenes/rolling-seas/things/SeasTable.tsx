@@ -5,7 +5,7 @@ import { dieIds, dieKindOf, type RollingState } from '../../../rules/rolling-sea
 import type { Ground } from '../../table/dice/dicePoses'
 import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
-import { layoutOf } from '../layout'
+import { grounds, layoutOf } from '../layout'
 import { matSize, tableTop, trayFloor, trayMiddle } from '../layout/sizes'
 import { printer } from '../prints/printer'
 import { SeasTray } from './SeasTray'
@@ -40,6 +40,7 @@ export function SeasTable({ view, eyes, children }: SeasTableProps) {
       eyes={eyes}
       printer={printer}
       tableTop={tableTop}
+      grounds={grounds}
       dice={{ dice: seasDice, thingOf, ground }}
     >
       <Suspense fallback={<PendingAsset />}>

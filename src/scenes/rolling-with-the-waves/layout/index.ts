@@ -6,8 +6,10 @@
  * layoutOf         the whole table
  * mapInk           what is written on a map, and what is noted beside it
  * priceSpots       where prices hang so that dice can still be read
+ * grounds          what a player points at is told in the frames of
  * spots            where a camera stands to see a map, the draft, the table
  */
+export * from './grounds'
 export * from './layoutOf'
 export * from './mapInk'
 export * from './mapPlan'

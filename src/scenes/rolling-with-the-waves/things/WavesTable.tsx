@@ -5,7 +5,16 @@ import type { Ground } from '../../table/dice/dicePoses'
 import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
 import type { Printer } from '../../things/prints'
-import { dieThing, type Laying, layoutOf, tableTop, trayHalf, trayHeight, trayInner } from '../layout'
+import {
+  dieThing,
+  groundsOf,
+  type Laying,
+  layoutOf,
+  tableTop,
+  trayHalf,
+  trayHeight,
+  trayInner,
+} from '../layout'
 import { diceInPlay } from '../play/wavesDice'
 import { WavesBag } from './WavesBag'
 import { WavesTray } from './WavesTray'
@@ -28,6 +37,7 @@ export interface WavesTableProps {
 /** Everything of a game that lies on the table, dice included. */
 export function WavesTable({ view, eyes, laying, children }: WavesTableProps) {
   const layout = useMemo(() => layoutOf(view, eyes, laying), [view, eyes, laying])
+  const grounds = useMemo(() => groundsOf(layout), [layout])
   const seats = view.players.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: the players of a match never change
   const dice = useMemo(() => diceInPlay(view), [seats])
@@ -38,6 +48,7 @@ export function WavesTable({ view, eyes, laying, children }: WavesTableProps) {
       printer={fetchPrinter}
       tableTop={tableTop}
       walls={walls}
+      grounds={grounds}
       dice={{ dice, thingOf: dieThing, ground }}
     >
       <Suspense fallback={<PendingAsset />}>

@@ -178,5 +178,29 @@ describe('the right button', () => {
 
   it('moves the camera where it is dragged', () => {
     expect(rightly(20)).toEqual(['camera moves'])
+
+describe('a press with Alt', () => {
+  const press = (isShown: boolean) => {
+    const { desk, told, point, thing } = deskOnCanvas()
+    desk.add(thing('card', 10))
+    desk.add({
+      order: 30,
+      point: () => {
+        told.push(isShown ? 'shown' : 'nobody is there')
+        return isShown
+      },
+    })
+    point('pointerdown', 0, 'mouse', { altKey: true })
+    point('pointermove', 20, 'mouse', { altKey: true })
+    point('pointerup', 20, 'mouse', { altKey: true })
+    return told
+  }
+
+  it('shows what lies there to the others and does nothing else', () => {
+    expect(press(true)).toEqual(['shown'])
+  })
+
+  it('is a press like any other where there are no others', () => {
+    expect(press(false)).toEqual(['nobody is there', 'card moved', 'card let go'])
   })
 })

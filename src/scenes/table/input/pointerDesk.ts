@@ -31,6 +31,8 @@ export interface Touchable {
    * then neither a tap nor a drag. The left button is never held: a player may press a thing and think before they drag.
    */
   hold?(at: PointerAt): boolean
+  /** A press with Alt shows it to the others at the table; true when they were shown. */
+  point?(at: PointerAt): boolean
   /** The pointer moves over the table with nothing pressed; answers the cursor to show when it is on the thing. */
   hover?(at: PointerAt | undefined): string | undefined
   /** The wheel is turned over it by so many notches; true when it meant this thing and not the camera. */
@@ -175,6 +177,7 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
       return
     }
     if (event.button !== 0) return
+    if (event.altKey && things.some(thing => thing.point?.(at(event)))) return
     interaction = { kind: 'pressing', pointer: event.pointerId, x: here.x, y: here.y, asked: things }
     if (event.pointerType === 'mouse') return
     holding = setTimeout(() => {

@@ -3,7 +3,11 @@ import * as THREE from 'three'
 import { vi } from 'vitest'
 
 /** What a plate with words asks of a page without pictures. */
-const pen = new Proxy({ measureText: () => ({ width: 60 }) } as Record<string, unknown>, {
+const answers: Record<string, unknown> = {
+  measureText: () => ({ width: 60 }),
+  createRadialGradient: () => ({ addColorStop() {} }),
+}
+const pen = new Proxy(answers, {
   get: (target, name) => target[name as string] ?? (() => {}),
   set: () => true,
 })

@@ -6,11 +6,13 @@
  * helm           which way the ships lie
  * risk           what fights would come to, and how far the food carries home
  * sizes, gold    sizes and places; a sum in pieces
+ * grounds        what a player points at is told in the frames of
  * spots          where a camera stands
  */
 export { cellAt, tileThing } from './board'
 export { dieThing, fortuneDice, inHandOf } from './fight'
 export * from './fortuneView'
+export { grounds } from './grounds'
 export { type Helm, steered } from './helm'
 export { layoutOf } from './layoutOf'
 export { areaThing, cardThing, chestThing } from './playerThings'

@@ -13,6 +13,7 @@ import {
   dieThing,
   type FortuneView,
   fortuneDice,
+  grounds,
   type Helm,
   layoutOf,
   ownColour,
@@ -70,6 +71,7 @@ export function FortuneTable({ view, eyes, children }: FortuneTableProps) {
       eyes={eyes}
       printer={fetchPrinter}
       tableTop={tableTop}
+      grounds={grounds}
       dice={{ dice, thingOf: dieThing, ground }}
     >
       <Suspense fallback={<PendingAsset />}>

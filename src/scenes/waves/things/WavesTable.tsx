@@ -5,7 +5,7 @@ import { highlightsOf } from '../../../table/highlights'
 import { usePart } from '../../../table/useTable'
 import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
-import { becoming, layoutOf, type ShownTable, tableTop } from '../layout'
+import { becoming, grounds, layoutOf, type ShownTable, tableTop } from '../layout'
 import { peekingOf } from '../peeking'
 import { fetchPrinter } from '../prints'
 import { Dish } from './Dish'
@@ -38,7 +38,7 @@ export function WavesTable({ table, eyes, children }: WavesTableProps) {
     return laid ? { ...next, becomes: laid } : next
   }, [table, eyes, hovered, chosen, peeked, laid])
   return (
-    <TableOfThings layout={layout} eyes={eyes} printer={fetchPrinter} tableTop={tableTop}>
+    <TableOfThings layout={layout} eyes={eyes} printer={fetchPrinter} tableTop={tableTop} grounds={grounds}>
       <Suspense fallback={<PendingAsset />}>
         <Dish />
         <Shells />

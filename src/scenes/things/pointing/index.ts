@@ -1,0 +1,2 @@
+export type { Area, Grounds } from './grounds'
+export { Pointing } from './Pointing'
