@@ -77,6 +77,16 @@ describe('the words of a verdict', () => {
     )
   })
 
+  it('close a place within a name before the sentence goes on', () => {
+    const [here, there] = ["Player 3's 3, first from the west", "Player 3's 3, second from the west"]
+    const said = sentenceOf(comparisonVerdict(14.4, 14), { from: 'yellow ship 1', to: here, other: there })
+    expect(said).toContain(`: ${here}, lies 14.4 mm from the yellow ship 1, and ${there}, lies 14.0 mm from`)
+    expect(measuredText(here, 'red captain')).toBe(`From ${here}, to the red captain`)
+    expect(sentenceOf(rangeVerdict(apart(63.3)), { from: here, to: 'red captain' })).toContain(
+      `from ${here}, beyond short range`,
+    )
+  })
+
   it('speak to the player called "You" in the midst of a sentence', () => {
     expect(measuredText('Your 4', 'red merchant 2')).toBe('From your 4 to the red merchant 2')
     expect(sentenceOf(rangeVerdict(apart(63.3)), { from: 'Your 4', to: 'red merchant 2' })).toMatch(

@@ -78,8 +78,11 @@ function the(name: string): string {
   return /['’]s? \S/.test(name) ? name : `the ${name}`
 }
 
+/** The same before more words of its clause: a place within the name, as in "your 4, first from the west", ends there. */
+const amid = (name: string) => the(name) + (name.includes(', ') ? ',' : '')
+
 /** What a pair that somebody measured is called. */
-export const measuredText = (from: string, to: string): string => `From ${the(from)} to ${the(to)}`
+export const measuredText = (from: string, to: string): string => `From ${amid(from)} to ${the(to)}`
 
 /** One sentence that says all, for the ear; the certainty follows. */
 export function sentenceOf(
@@ -91,19 +94,19 @@ export function sentenceOf(
   const head = headlineText(verdict)
   if (isMove) {
     const side = kind === 'in' ? 'within' : 'beyond'
-    return `${head}: the way of ${the(from)} is ${gap}, ${side} its limit of ${markMm} mm (${rule}). ${certaintyText(verdict)}`
+    return `${head}: the way of ${amid(from)} is ${gap}, ${side} its limit of ${markMm} mm (${rule}). ${certaintyText(verdict)}`
   }
-  const both = `${the(to)} lies ${gap} from ${the(from)}, and ${the(other ?? 'next')} lies ${writtenMm(markMm)} mm from ${the(otherFrom)}`
+  const both = `${amid(to)} lies ${gap} from ${the(from)}, and ${amid(other ?? 'next')} lies ${writtenMm(markMm)} mm from ${the(otherFrom)}`
   const said = {
-    in: `${head}: ${the(to)} lies ${gap} from ${the(from)}, within ${rangeName(markMm)} of ${markMm} mm (${rule}).`,
-    out: `${head}: ${the(to)} lies ${gap} from ${the(from)}, beyond ${rangeName(markMm)} of ${markMm} mm${
+    in: `${head}: ${amid(to)} lies ${gap} from ${the(from)}, within ${rangeName(markMm)} of ${markMm} mm (${rule}).`,
+    out: `${head}: ${amid(to)} lies ${gap} from ${the(from)}, beyond ${rangeName(markMm)} of ${markMm} mm${
       markMm < longRangeMm && mm <= longRangeMm ? ' but within long range' : ''
     } (${rule}).`,
-    touching: `${head}: ${the(from)} and ${the(to)} lie ${mm.toFixed(2)} mm apart, which counts as contact (${rule}).`,
-    blocked: `${head}: ${the(tile ?? 'tile')} hinders a shot from ${the(from)} at ${the(to)}, ${gap} away (${rule}).`,
+    touching: `${head}: ${amid(from)} and ${amid(to)} lie ${mm.toFixed(2)} mm apart, which counts as contact (${rule}).`,
+    blocked: `${head}: ${the(tile ?? 'tile')} hinders a shot from ${amid(from)} at ${the(to)}, ${gap} away (${rule}).`,
     nearer: `${head}: ${both} (${rule}).`,
     equal: `${head}: ${both}.`,
-    only: `${head}: ${the(to)} lies ${gap} from ${the(from)} (${rule}).`,
+    only: `${head}: ${amid(to)} lies ${gap} from ${the(from)} (${rule}).`,
   } satisfies Record<Verdict['kind'], string>
   return `${said[kind]} ${certaintyText(verdict)}`
 }
