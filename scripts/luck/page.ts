@@ -17,6 +17,16 @@ function winsOfAll(all: readonly Kept[]): Wins {
   return { matches: sumOf('matches'), luckiestWon: sumOf('luckiestWon'), byChance: sumOf('byChance') }
 }
 
+/** Which games show by themselves, beyond two standard deviations, that luck wins. */
+function aloneSentence(all: readonly Kept[]): string {
+  const titles = all.flatMap(({ game, luck }) =>
+    luck && Number(deviationsOf(luck)) > 2 ? [gameById(game)!.title] : [],
+  )
+  return titles.length === 0
+    ? 'Each game has too few matches here to show it by itself.'
+    : `By itself it shows in ${titles.join(' and ')}; the others have too few matches here.`
+}
+
 function luckSection(luck: Honesty): string {
   const { matches, throws, others, rank, rankError, points, pointsError, luckiestWon, byChance } = luck
   return `| luck | measured | if it is honest |
@@ -54,6 +64,7 @@ function sectionOf({ game, luck, skill }: Kept): string | undefined {
 
 export function pageOf(all: readonly Kept[]): string {
   const wins = winsOfAll(all)
+  const alone = aloneSentence(all)
   const sections = all.map(sectionOf).filter(section => section !== undefined)
   return `# Are the luck and the skill that Seabox tells honest?
 
@@ -85,7 +96,7 @@ who decided better, and only roughly by how much.
 courses.
 
 In all games together the luckiest seat won ${wins.luckiestWon.toFixed(1)} of ${wins.matches} matches, more than the ${wins.byChance.toFixed(1)} of chance by ${deviationsOf(wins)}
-standard deviations. Most games have too few matches here to show it by themselves.
+standard deviations. ${alone}
 
 ${sections.join('\n')}`
 }
