@@ -178,6 +178,8 @@ describe('the right button', () => {
 
   it('moves the camera where it is dragged', () => {
     expect(rightly(20)).toEqual(['camera moves'])
+  })
+})
 
 describe('a press with Alt', () => {
   const press = (isShown: boolean) => {
