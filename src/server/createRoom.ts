@@ -105,7 +105,7 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
   const away = new Map<Seat, () => void>()
   /** The page that was given a chair last. Kept, as the room may go on with another server. */
   const tabs = new Map(kept.tabs)
-  const pointings = new Map<Seat, ReturnType<typeof createBucket>>()
+  const pointedBy = new Map<Seat, ReturnType<typeof createBucket>>()
 
   const atSeat = (seat: Seat) => [...guests].find(({ place }) => place.seat === seat)
   const openings: Openings | undefined =
@@ -292,8 +292,8 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
   const point = (guest: Guest, { on, x, y, z }: Omit<Pointed, 'seat'>): Done => {
     const { seat } = guest.place
     if (seat === undefined) return { ok: false, why: 'Only players with a chair point.' }
-    const bucket = pointings.get(seat) ?? createBucket(pointingRate, now)
-    pointings.set(seat, bucket)
+    const bucket = pointedBy.get(seat) ?? createBucket(pointingRate, now)
+    pointedBy.set(seat, bucket)
     if (!bucket.take()) return { ok: false, why: 'You point too often: wait a moment.' }
     for (const other of guests) if (other !== guest) other.screen.pointed({ seat, on, x, y, z })
     return { ok: true }

@@ -38,7 +38,7 @@ const told: RoomTold = {
 /** A page in a room whose server is this test: what it does is written down. */
 function inRoom(state: Partial<RoomState> = {}) {
   const done: RoomRequest[] = []
-  const pointings = new Set<(pointed: Pointed) => void>()
+  const listening = new Set<(pointed: Pointed) => void>()
   const store = createStore<RoomState>(() => ({
     phase: 'in',
     place: { isHost: true, seat: 0 },
@@ -55,15 +55,15 @@ function inRoom(state: Partial<RoomState> = {}) {
       return { ok: true }
     },
     onPointed(listener) {
-      pointings.add(listener)
-      return () => pointings.delete(listener)
+      listening.add(listener)
+      return () => listening.delete(listener)
     },
     given: () => [],
     enterAgain() {},
     close() {},
   }
   const pointed = (at: Pointed) => {
-    for (const hear of pointings) hear(at)
+    for (const hear of listening) hear(at)
   }
   return { room, done, pointed }
 }
