@@ -41,7 +41,7 @@ for (const rooms of counts) {
 
 function row(
   name: string,
-  { rooms, moves, cpuMsPerMove, medianMs, p99Ms, bytesPerRoom }: Measured,
+  { rooms, moves, cpuMsPerMove, medianMs, p99Ms, bytesPerRoom, bytesAsleep, bytesPerMove }: Measured,
   times: string,
 ) {
   return [
@@ -51,11 +51,27 @@ function row(
     times,
     medianMs.toFixed(1),
     p99Ms.toFixed(1),
-    Math.round(bytesPerRoom / 1024).toString(),
+    inKb(bytesPerRoom),
+    inKb(bytesAsleep),
+    bytesPerMove === undefined ? '' : String(bytesPerMove),
   ]
 }
 
-const head = ['server', 'moves', 'CPU ms a move', 'times ours', 'median ms', 'p99 ms', 'KB a room']
+function inKb(bytes: number | undefined) {
+  return bytes === undefined ? '' : Math.round(bytes / 1024).toString()
+}
+
+const head = [
+  'server',
+  'moves',
+  'CPU ms a move',
+  'times ours',
+  'median ms',
+  'p99 ms',
+  'KB a room',
+  'KB asleep',
+  'bytes a move and screen',
+]
 const text = `${table(head, rows)}\n\n${worst >= wanted ? 'met' : 'MISSED'}: ${worst.toFixed(2)} times the moves a core of boardgame.io (wanted: ${wanted})`
 console.log(text)
 if (values.save) savePerformance('rooms', text)

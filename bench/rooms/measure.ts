@@ -7,6 +7,8 @@ import type { Usage } from './measured'
 export interface TableOfFour {
   /** One move, until all four screens were told; false where none can be made just now. */
   move(): Promise<boolean>
+  /** UTF-8, of what each screen was sent for each move, where it is counted. */
+  readonly bytes?: readonly number[]
   close(): void
 }
 
@@ -17,7 +19,11 @@ export interface Measured {
   readonly cpuMsPerMove: number
   readonly medianMs: number
   readonly p99Ms: number
+  /** Of the heap: with four screens at each room, and when all rooms sleep. */
   readonly bytesPerRoom: number
+  readonly bytesAsleep?: number
+  /** The middle one of what a screen was sent for a move. */
+  readonly bytesPerMove?: number
 }
 
 /** After so many moves a server runs compiled code, as one that has been up for a while does. */
@@ -37,6 +43,15 @@ async function usageOf(child: ChildProcess): Promise<Usage> {
   return (await once(child, 'message'))[0] as Usage
 }
 
+/** Rooms that nobody is in go to sleep after a while, by the clock of the server. */
+async function usageAsleep(child: ChildProcess): Promise<Usage> {
+  for (;;) {
+    const usage = await usageOf(child)
+    if (!usage.awake) return usage
+    await new Promise(resolve => setTimeout(resolve, 1_000))
+  }
+}
+
 /** So many rooms with four screens each, every room with one move on its way at any time. */
 export async function measure(
   program: string,
@@ -46,14 +61,15 @@ export async function measure(
 ): Promise<Measured> {
   const file = fileURLToPath(new URL(program, import.meta.url))
   const child = fork(file, {
-    execArgv: ['--expose-gc', '--import', 'tsx'],
+    // Both as `npm start` has it.
+    execArgv: ['--max-semi-space-size=32', '--expose-gc', '--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   try {
     const [port] = (await once(child, 'message')) as [number]
     const address = `http://localhost:${port}`
     await warmUp(() => tableAt(address))
-    const empty = await usageOf(child)
+    const empty = await usageAsleep(child)
     const tables: TableOfFour[] = []
     for (let room = 0; room < rooms; room++) tables.push(await tableAt(address))
     const before = await usageOf(child)
@@ -69,6 +85,8 @@ export async function measure(
     )
     const after = await usageOf(child)
     for (const table of tables) table.close()
+    const asleep = await usageAsleep(child)
+    const bytes = tables.flatMap(table => table.bytes ?? [])
     return {
       rooms,
       moves: times.length,
@@ -76,6 +94,8 @@ export async function measure(
       medianMs: quantile(times, 0.5),
       p99Ms: quantile(times, 0.99),
       bytesPerRoom: (before.heapBytes - empty.heapBytes) / rooms,
+      ...(asleep.awake === 0 && { bytesAsleep: (asleep.heapBytes - empty.heapBytes) / rooms }),
+      ...(bytes.length > 0 && { bytesPerMove: quantile(bytes, 0.5) }),
     }
   } finally {
     child.kill()

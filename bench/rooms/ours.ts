@@ -25,5 +25,5 @@ server.listen(0, '127.0.0.1', async () => {
     creations: { most: 2_000, perSecond: 1_000 },
     messages: { most: 100_000, perSecond: 10_000 },
   })
-  answerMeasuring((server.address() as AddressInfo).port)
+  answerMeasuring((server.address() as AddressInfo).port, () => rooms.awake)
 })

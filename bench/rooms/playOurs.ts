@@ -25,7 +25,10 @@ export async function ourTable(address: string): Promise<TableOfFour> {
     await untilTold(links[0]!, ({ lines }) => lines.length > throws)
   }
   await Promise.all(links.map(link => untilTold(link, ({ turn }) => turn.kind === 'move')))
+  const bytes: number[] = []
+  const heard = pages.map(page => page.heard.length)
   return {
+    bytes,
     async move() {
       const made = links.map(link => link.told!.lines.length)
       const asked = links.findIndex(link => link.told!.asked !== undefined)
@@ -35,6 +38,11 @@ export async function ourTable(address: string): Promise<TableOfFour> {
       const answer = await link.ask({ kind: 'play', move: choice!.choices[0]!.move, made: count })
       if (!answer.ok) throw new Error(answer.why)
       await Promise.all(links.map((one, at) => untilTold(one, ({ lines }) => lines.length > made[at]!)))
+      for (const [at, page] of pages.entries()) {
+        const now = page.heard.slice(heard[at])
+        heard[at] = page.heard.length
+        bytes.push(now.reduce((sum, text) => sum + Buffer.byteLength(text), 0))
+      }
       return true
     },
     close() {
