@@ -8,7 +8,7 @@ import { createMemoryShelf } from '../../match/store/memoryShelf'
 import { simulateThrow } from '../../physics'
 import type { Seat } from '../../rules/game'
 import { createRandom } from '../../rules/random'
-import type { Link, Told } from '../../wire'
+import type { Link, Request, Told } from '../../wire'
 import { createHost, type Host, type HostParts } from '../createHost'
 
 export const thinker: HostParts['thinker'] = { think: async question => answer(question), free() {} }
@@ -53,6 +53,11 @@ export function throwerIn({ turn, seats }: Told): Seat | undefined {
 /** Somebody plays a seat at this screen: any of what is offered, as soon as it is offered. Knows no rules. */
 export function sitDown(link: Link, seat: Seat, seed: string): () => void {
   let asked = -1
+  /** What a host refused because it could keep nothing just then is asked again at the next news, as a person would. */
+  const ask = async (request: Request) => {
+    const answer = await link.ask(request)
+    if (!answer.ok && !answer.late) asked = -1
+  }
   const look = (told: Told) => {
     if (told.viewer !== seat || told.made === asked || told.falling) return
     const { turn, made } = told
@@ -60,11 +65,11 @@ export function sitDown(link: Link, seat: Seat, seed: string): () => void {
     if (choices) {
       asked = made
       const { move } = createRandom(`${seed} ${made}`).pick(choices)
-      void link.ask({ kind: 'play', move, made })
+      void ask({ kind: 'play', move, made })
     } else if (turn.kind === 'throw' && throwerIn(told) === seat && turn.fist?.level === undefined) {
       asked = made
       const throws = told.lines.filter(({ kind }) => kind === 'throw').length
-      void link.ask({ kind: 'let go', seat, throws, gesture: { shake: 0.5 } })
+      void ask({ kind: 'let go', seat, throws, gesture: { shake: 0.5 } })
     }
   }
   const stop = link.listen(({ told }) => look(told))
