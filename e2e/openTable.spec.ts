@@ -23,6 +23,23 @@ test('sixty things at rest draw no frame', async ({ page }) => {
   expect(engines, 'a second engine takes the memory of the first').toHaveLength(1)
 })
 
+test('the built page sets the table of every game', async ({ page }) => {
+  const open = new OpenDriver(page, 'keys')
+  await open.open()
+  await open.openPanel('Set the table')
+  for (const [game, title] of [
+    ['rattle-battle', 'Rattle, Battle, Grab the Loot'],
+    ['rolling-with-the-waves', 'Rolling with the Waves'],
+    ['rolling-seas', 'Rolling Seas'],
+    ['waves', 'WAVES'],
+    ['waves-of-fortune', 'Waves of Fortune'],
+  ] as const) {
+    await open.press(page.locator(`[data-ready="${game}"]`))
+    await expect(open.status).toHaveText(`${title} for 3 laid out.`)
+    await open.says('things', /^[1-9]\d+$/)
+  }
+})
+
 test('keys carry a die by centimetres, throw it and bang the table', async ({ page }) => {
   const open = new OpenDriver(page, 'keys')
   await open.open()

@@ -128,7 +128,9 @@ function Stage({ place }: { readonly place: Place }) {
   )
 }
 
-const openTableOf = part(() => import('./open-table').then(({ createOpenTable }) => createOpenTable('')))
+const openTableOf = part(() =>
+  import('./open-table/createOpenTable').then(({ createOpenTable }) => createOpenTable('')),
+)
 
 /** The one open table of this visit: its page and its scene are two trees that have only this file in common. */
 function theOpenTable(table: Table): Promise<OpenTable> {

@@ -52,11 +52,14 @@ const stays = (what: What, x = 0, z = 0): Loose => ({
 
 const deck = (id: string) => deckById(id).cards
 
-/** Each layout is fetched when its table is asked for. */
+/**
+ * Each layout is fetched when its table is asked for, from its own file: through the index of its folder, the packed page
+ * joined a layout to its whole scene in a circle, and Waves of Fortune found a part of it empty.
+ */
 const sources: Readonly<Record<GameId, Source>> = {
   'rattle-battle': {
     box: 'rb',
-    layoutOf: async view => (await import('../../rattle-battle/layout')).layoutOf(view as never, 0),
+    layoutOf: async view => (await import('../../rattle-battle/layout/layoutOf')).layoutOf(view as never, 0),
     cardsOf: ({ id }) => {
       const name = id.replace('deck:', '')
       const known: Readonly<Record<string, string>> = {
@@ -73,13 +76,14 @@ const sources: Readonly<Record<GameId, Source>> = {
   },
   'rolling-with-the-waves': {
     box: 'ry',
-    layoutOf: async view => (await import('../../rolling-with-the-waves/layout')).layoutOf(view as never, 0),
+    layoutOf: async view =>
+      (await import('../../rolling-with-the-waves/layout/layoutOf')).layoutOf(view as never, 0),
     besides: [stays({ kind: 'tray', tray: 'rolling-waves-tray' })],
     leavesOut: ['part', 'cell', 'behind', 'bell'],
   },
   'rolling-seas': {
     box: 'rs',
-    layoutOf: async view => (await import('../../rolling-seas/layout')).layoutOf(view as never, 0),
+    layoutOf: async view => (await import('../../rolling-seas/layout/layoutOf')).layoutOf(view as never, 0),
     cardsOf: ({ id }) =>
       id === 'deck:adventures'
         ? deck('rs-adventures')
@@ -89,14 +93,14 @@ const sources: Readonly<Record<GameId, Source>> = {
   },
   'waves-of-fortune': {
     box: 'wf',
-    layoutOf: async view => (await import('../../waves-of-fortune/layout')).layoutOf(view as never),
+    layoutOf: async view => (await import('../../waves-of-fortune/layout/layoutOf')).layoutOf(view as never),
     cardsOf: ({ id }) => (id.startsWith('deck:') ? deck(`wf-${id.slice(5)}`) : undefined),
     leavesOut: ['gold', 'odds', 'chance', 'voyage', 'outcome', 'card-place', 'slip'],
     besides: [stays({ kind: 'tray', tray: 'fortune-tray' }, 386, 0)],
   },
   waves: {
     box: 'ws',
-    layoutOf: async view => (await import('../../waves/layout')).layoutOf(view as never, 0),
+    layoutOf: async view => (await import('../../waves/layout/layoutOf')).layoutOf(view as never, 0),
     cardsOf: ({ id }) => (id === 'deck' ? deck('ws-elders') : undefined),
     leavesOut: ['tally', 'goal', 'hint', 'verdict', 'said', 'talk', 'power'],
   },
