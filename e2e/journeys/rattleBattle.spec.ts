@@ -13,7 +13,7 @@ test('two persons play the introduction to its end: the first Adventure by point
 
   await table.playAdventureByHand()
   await table.pointNoMore()
-  // A player who sends no Ship ends the round soon.
+  // A player who sends few Ships ends the round soon.
   const sends = page.getByText('Choose the Ships that you send')
   while ((await table.mark('phase')) !== 'over') await table.act((await sends.isVisible()) ? '6' : '1')
   await expect(page.getByRole('heading', { name: /(has|have) won|share the victory/ })).toBeVisible()
