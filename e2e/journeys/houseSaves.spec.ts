@@ -57,8 +57,9 @@ test('a full disk: the move is kept, the file is offered, and play goes on when 
   // Chromium looks how much room is left at most every half minute, so the game goes on until it has looked.
   await expect(async () => {
     await page.keyboard.press((await house.mark('phase')) === 'held' ? 'b' : '1')
-    await expect(trouble).toContainText('no room left')
-  }).toPass()
+    expect(await trouble.isVisible()).toBe(true)
+  }).toPass({ intervals: [200] })
+  await expect(trouble).toContainText('no room left')
   const entries = await house.entries()
   const text = await house.download(trouble.getByRole('button', { name: 'Take the match file' }))
   expect(JSON.parse(text).log).toHaveLength(entries)
