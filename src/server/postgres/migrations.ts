@@ -1,5 +1,6 @@
 /** The tables, made and changed by numbered steps. A step that has run anywhere is never changed: a new one is added. */
 import type { Pool } from 'pg'
+import { connectFirst } from './connectFirst'
 
 const steps: readonly string[] = [
   `CREATE TABLE seabox.servers (
@@ -28,7 +29,7 @@ const turn = 5_347_310
 
 /** Brings the tables up to date. Throws a sentence where they are of a newer program. */
 export async function migrate(pool: Pool): Promise<void> {
-  const client = await pool.connect()
+  const client = await connectFirst(pool)
   try {
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock($1)', [turn])
