@@ -6,6 +6,7 @@
 import { brokenFiles } from '../../src/match/testing/brokenFiles'
 import { expect, test } from '../fixtures'
 import { HouseDriver, wordsOnly } from '../fixtures/house'
+import { admiral } from '../fixtures/rattle'
 import { reopensWhilePlayed } from '../fixtures/reopens'
 
 test.use(wordsOnly)
@@ -48,7 +49,8 @@ test('a full disk: the move is kept, the file is offered, and play goes on when 
   baseURL,
 }) => {
   const house = new HouseDriver(page)
-  await house.begin()
+  // Long enough for the half minute below.
+  await house.begin({ options: { scenario: admiral } })
   await house.playUntil(4)
   const devtools = await context.newCDPSession(page)
   const origin = new URL(baseURL!).origin
