@@ -49,8 +49,8 @@ test('a full disk: the move is kept, the file is offered, and play goes on when 
   baseURL,
 }) => {
   const house = new HouseDriver(page)
-  // Long enough for the half minute below.
-  await house.begin({ options: { scenario: admiral } })
+  // Told at a calm pace, it lasts longer than the half minute below.
+  await house.begin({ pace: 'calm', options: { scenario: admiral } })
   await house.playUntil(4)
   const devtools = await context.newCDPSession(page)
   const origin = new URL(baseURL!).origin
