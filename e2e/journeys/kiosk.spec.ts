@@ -23,6 +23,7 @@ test('a visitor takes the seat that is at it, plays it, and is thanked after wal
   await kiosk.touch()
   await page.locator('[data-doing=seated]').click()
   await expect(page.locator('.kiosk-seats')).toContainText('You')
+  await page.getByRole('button', { name: 'Let’s play' }).click()
   await kiosk.sees('desk', /asking|held/)
   const entries = await kiosk.mark('entries')
   await page.keyboard.press('1')

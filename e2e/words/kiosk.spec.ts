@@ -44,6 +44,9 @@ test('a visitor cannot leave: no link, no key, no menu, no zoom, no way back lea
   await kiosk.touch()
   await page.getByRole('button', { name: /Take this seat/ }).click()
   await expect(page.locator('.kiosk-deck')).toBeVisible()
+  const start = page.getByRole('region', { name: /^You are/ })
+  await expect(start).toContainText('To win')
+  await start.getByRole('button', { name: 'Let’s play' }).click()
   // The game waits for the visitor: the page does not change meanwhile.
   await kiosk.sees('desk', /asking|held/)
   for (const key of ['o', '?', 'F5', 'Alt+ArrowLeft', 'Control+P']) await page.keyboard.press(key)

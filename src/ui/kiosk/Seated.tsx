@@ -18,22 +18,23 @@ import '../table/table.css'
 import { usePart, useTable } from '../../table/useTable'
 import { useComposing } from '../table/useComposing'
 import { usePageInsets } from '../usePageInsets'
+import { GuestStart } from './GuestStart'
 import { SeatRow } from './SeatRow'
 
 /** A visitor in somebody's seat: the page of every table, without the ways that lead away from it. */
 export function Seated() {
   const table = useTable()
   const desk = usePart(deskOf)
+  const [isMet, setMet] = useState(false)
   const [panel, setPanel] = useState<'choices' | 'score' | undefined>('choices')
   const isChallenge = useStore(desk.challenging.state, ({ challenged }) => challenged !== undefined)
   const sheet = isChallenge ? '.challenge' : undefined
-  const insets = usePageInsets<HTMLElement>('deck', panel !== undefined && !isChallenge, sheet)
+  const insets = usePageInsets<HTMLElement>('deck', isMet && panel !== undefined && !isChallenge, sheet)
   const shown = useStore(desk.state, state => state.shown)
   const game = useStore(desk.state, ({ told }) => told?.match.game)
   useEffect(() => (game ? watchFilling(table, boxes[game].filled ?? []) : undefined), [game])
-  useCoach()
   useComposing()
-  useKeys()
+  useKeys(isMet)
   return (
     <section
       className="deck over-table kiosk-deck"
@@ -48,31 +49,40 @@ export function Seated() {
       <Offers />
       <JudgeSheet />
       <ChallengeSheet />
-      <CoachNote />
-      {!isChallenge && <ActionRow />}
-      <nav className="deck-tabs" aria-label="Panels">
-        {(['choices', 'score'] as const).map(name => (
-          <button
-            key={name}
-            type="button"
-            aria-expanded={panel === name}
-            onClick={() => setPanel(panel === name ? undefined : name)}
-          >
-            {name === 'choices' ? 'Choices' : 'Score'}
-          </button>
-        ))}
-      </nav>
-      {panel && !isChallenge && <SidePanel name={panel} onClose={() => setPanel(undefined)} />}
+      {isMet ? <Coaching /> : <GuestStart onGo={() => setMet(true)} />}
+      {isMet && !isChallenge && <ActionRow />}
+      {isMet && (
+        <nav className="deck-tabs" aria-label="Panels">
+          {(['choices', 'score'] as const).map(name => (
+            <button
+              key={name}
+              type="button"
+              aria-expanded={panel === name}
+              onClick={() => setPanel(panel === name ? undefined : name)}
+            >
+              {name === 'choices' ? 'Choices' : 'Score'}
+            </button>
+          ))}
+        </nav>
+      )}
+      {isMet && panel && !isChallenge && <SidePanel name={panel} onClose={() => setPanel(undefined)} />}
       <LiveLog />
     </section>
   )
 }
 
+/** The coach speaks once the guest has read how to begin. */
+function Coaching() {
+  useCoach()
+  return <CoachNote />
+}
+
 /** Digits choose, Space goes ahead: the same keys as at every table, without those that open other pages. */
-function useKeys(): void {
+function useKeys(isOn: boolean): void {
   const table = useTable()
   const desk = usePart(deskOf)
   useEffect(() => {
+    if (!isOn) return
     const press = (event: KeyboardEvent) => {
       const name = nameOfKey(event)
       if (event.repeat || isKeyTaken(event.target, name)) return
@@ -92,5 +102,5 @@ function useKeys(): void {
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [])
+  }, [isOn])
 }
