@@ -5,6 +5,7 @@ import { measuresOf, otherOf, pairOf, writtenMm } from '../../../table/judge/mea
 import { frame, wake } from '../frameLoop'
 import { addDimension, centresOf, judgeInk, pairSpot, rangeSpots } from './dimension'
 import { Label } from './Label'
+import { judgePlate } from './labelSpots'
 import { RangeField } from './RangeField'
 import { Ribbons } from './Ribbons'
 import { createRibbons } from './ribbons'
@@ -99,7 +100,7 @@ function MeasuredDice({ lying, first, second, isPicked }: MeasuredDiceProps) {
 }
 
 function PairLabel({ lying, pair }: { readonly lying: readonly DieReading[]; readonly pair: MeasuredPair }) {
-  const at = useMemo(() => pairSpot(centresOf(lying), pair, halfX), [lying, pair])
+  const at = useMemo(() => pairSpot(centresOf(lying), pair, halfX, judgePlate), [lying, pair])
   return (
     <Label
       text={pair.touching ? 'touching' : `${writtenMm(pair.mm)} mm`}
@@ -120,10 +121,10 @@ interface RangeLabelsProps {
 /** The names of the two lines, each at the freest spot along it. */
 function RangeLabels({ lying, outline, first, second }: RangeLabelsProps) {
   const spots = useMemo(() => {
-    const taken = centresOf(lying)
+    const dice = centresOf(lying)
     const pair = pairOf(lying, first, second)
-    if (pair) taken.push(pairSpot(taken, pair, halfX))
-    return rangeSpots(outline, taken, halfX)
+    const figure = pair && pairSpot(dice, pair, halfX, judgePlate)
+    return rangeSpots(outline, dice, figure, halfX)
   }, [lying, outline, first, second])
   return (
     <>

@@ -8,7 +8,7 @@ import {
   rangeBand,
   shortRangeMm,
 } from '../../../measure'
-import { freestSpot } from './labelSpots'
+import { clearOfLine, freestSpot, judgePlate, type PlateSize } from './labelSpots'
 import type { RibbonBuilder } from './ribbons'
 
 /** The colours of what is drawn over the picture. */
@@ -20,6 +20,11 @@ export const judgeInk = {
   line: '#ffe9a0',
   dark: '#1b1712',
 } as const
+
+/** Half of the length of the ticks at a line's ends, with their casing, in mm. */
+const tickHalf = 5.1
+/** A figure stands at least so far from its line, in mm. */
+const leastAside = 13
 
 /** A dimension line with its end ticks; heights in cm, the line itself in any colour. */
 export function addDimension(
@@ -36,7 +41,7 @@ export function addDimension(
     { x: at.x - across.x * half, y: at.y - across.y * half },
   ]
   ribbons.line(from, to, 2.4, height, judgeInk.dark)
-  for (const end of [from, to]) ribbons.line(...tick(end, 5.1), 2.4, height, judgeInk.dark)
+  for (const end of [from, to]) ribbons.line(...tick(end, tickHalf), 2.4, height, judgeInk.dark)
   ribbons.line(from, to, 1.1, height + 0.001, colour)
   for (const end of [from, to]) ribbons.line(...tick(end, 4.5), 1.1, height + 0.001, colour)
 }
@@ -44,30 +49,42 @@ export function addDimension(
 export const centresOf = (lying: readonly DieReading[]): PlanePoint[] =>
   lying.map(({ position: [x, , z] }) => ({ x, y: -z }))
 
-/** Beside a dimension line, clear of what must stay visible. */
+/** Beside a dimension line, clear of what must stay visible; of the line itself, too, where the plate's size is given. */
 export function pairSpot(
   keepClear: readonly PlanePoint[],
   { from, to }: Pick<MeasuredPair, 'from' | 'to'>,
   halfMm: number,
+  plate?: PlateSize,
 ): PlanePoint {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const across = length > 0.5 ? { x: -(to.y - from.y) / length, y: (to.x - from.x) / length } : { x: 0, y: 1 }
+  const nearest = plate ? Math.max(leastAside, clearOfLine(across, plate) + tickHalf) : leastAside
   const candidates = [0.5, 0.35, 0.65].flatMap(share =>
-    [13, -13, 18, -18, 24, -24].map(aside => ({
-      x: from.x + (to.x - from.x) * share + across.x * aside,
-      y: from.y + (to.y - from.y) * share + across.y * aside,
-    })),
+    [0, 5, 11]
+      .flatMap(more => [nearest + more, -nearest - more])
+      .map(aside => ({
+        x: from.x + (to.x - from.x) * share + across.x * aside,
+        y: from.y + (to.y - from.y) * share + across.y * aside,
+      })),
   )
   return freestSpot(candidates, keepClear, halfMm) ?? middle
 }
 
-/** Where the names of the two ranges stand along their lines. */
-export function rangeSpots(outline: Outline, keepClear: readonly PlanePoint[], halfMm: number) {
-  const taken = [...keepClear]
-  const along = (range: number) => bandPoints(rangeBand(outline, range), 6)
-  const long = freestSpot(along(longRangeMm), taken, halfMm)
-  if (long) taken.push(long)
-  const short = freestSpot(along(shortRangeMm), taken, halfMm)
-  return { long, short }
+/** Where the names of the two ranges stand along their lines: clear of each other and of a figure that stands there. */
+export function rangeSpots(
+  outline: Outline,
+  keepClear: readonly PlanePoint[],
+  figure: PlanePoint | undefined,
+  halfMm: number,
+) {
+  const plates = figure ? [figure] : []
+  const along = (range: number) =>
+    freestSpot(bandPoints(rangeBand(outline, range), 6), [...keepClear, ...plates], halfMm, {
+      at: plates,
+      size: judgePlate,
+    })
+  const long = along(longRangeMm)
+  if (long) plates.push(long)
+  return { long, short: along(shortRangeMm) }
 }
