@@ -1,6 +1,6 @@
 import type { Bonus, BonusKind } from '../../../rules/rolling-seas/public'
 import { circle, cross, type Ink, letters, type Point } from './hand'
-import { palette, type } from './palette'
+import { leastLetters, palette, type } from './palette'
 import { symbol } from './symbols'
 
 const signs: Readonly<
@@ -28,7 +28,7 @@ export function drawBonus(
     letters(ink, word, [x + size * 0.55, y + size * 0.5], {
       family: type.text,
       weight: 800,
-      size: size * 0.62,
+      size: Math.max(leastLetters, size * 0.62),
       colour,
     })
   if (state !== 'printed') circle(ink, [x, y], size * 0.68, { colour: palette.pen, width: 0.5 }, 0.25)

@@ -18,7 +18,7 @@ import {
 } from '../../../rules/rolling-seas/public'
 import { drawBonus } from './bonus'
 import { circle, cross, dot, type Ink, letters, rule } from './hand'
-import { palette, type } from './palette'
+import { leastLetters, palette, type } from './palette'
 import { drawPaper } from './paper'
 import { ledgerSheet } from './sheet'
 import { symbol } from './symbols'
@@ -26,7 +26,7 @@ import { symbol } from './symbols'
 const left = 10
 const pen = { colour: palette.pen, width: 0.7, alpha: 0.95 }
 const printed = { colour: palette.print, width: 0.5, alpha: 0.95 }
-const small = { family: type.text, weight: 700, size: 3.4, colour: palette.printSoft } as const
+const small = { family: type.text, weight: 700, size: leastLetters, colour: palette.printSoft } as const
 const hand = { family: type.number, weight: 800, colour: palette.pen, align: 'center' } as const
 
 /** Where the tracks of the ledger stand, in mm: for drawing and for pointing at them. */
@@ -35,9 +35,13 @@ export const ledgerRows = {
   provisions: { top: 66, pitch: 7.4, step: 8, perRow: 10 },
   gold: { top: 112, pitch: 7.4, step: 8, perRow: 5, second: 50 },
   story: { top: 133, pitch: 11.6, step: 12, perRow: 10 },
-  reputation: { top: 199, box: 10.4, step: 11 },
+  /** The last three boxes bear words. */
+  reputation: { top: 199, height: 9.8, step: 10, wide: 13.6 },
   ships: { left: 101, top: 60, pitch: 17 },
 } as const
+
+/** Boxes for tellings of the Story. */
+const tellingCount = 8
 
 /** The ledger of a captain as it is by now (4.9): circles filled and crossed out, bonuses circled and crossed off. */
 export function drawLedger(ink: Ink, { captain, ship, ledger }: Player, name: string): void {
@@ -53,7 +57,7 @@ export function drawLedger(ink: Ink, { captain, ship, ledger }: Player, name: st
   letters(ink, who, [ledgerSheet.width / 2, 20.6], {
     family: type.text,
     weight: 700,
-    size: 4.2,
+    size: leastLetters,
     colour: palette.pen,
     align: 'center',
     width: 116,
@@ -100,10 +104,9 @@ function drawTurns(ink: Ink, { turns }: Ledger): void {
     ink.globalAlpha = 0.8
     ink.strokeRect(x, y, box, box)
     ink.restore()
-    letters(ink, String(round + 1), [x + 0.8, y + 2.6], { ...small, size: 2.2 })
+    letters(ink, String(round + 1), [x + 0.7, y + 3.5], small)
     const mark = turns[round]
-    if (mark)
-      letters(ink, mark, [x + box / 2, y + 7.2], { ...hand, size: mark.length > 1 ? 5 : 6.2, width: box - 1 })
+    if (mark) letters(ink, mark, [x + box / 2, y + 8.4], { ...hand, size: 5.4, width: box - 1 })
   }
 }
 
@@ -169,10 +172,10 @@ function drawStory(ink: Ink, ledger: Ledger): void {
     }
     ink.restore()
     if ((index + 1) % 5 === 0 || !isFilled)
-      letters(ink, String(index + 1), [x + (step - 1.2) / 2, y + 4.4], {
+      letters(ink, String(index + 1), [x + (step - 1.2) / 2, y + 4.6], {
         family: type.number,
         weight: 800,
-        size: 3.4,
+        size: leastLetters,
         colour: isFilled ? palette.paperPale : palette.printSoft,
         align: 'center',
         alpha: (index + 1) % 5 === 0 ? 1 : 0.55,
@@ -193,41 +196,40 @@ function drawShips(ink: Ink, ledger: Ledger): void {
       colour: isOwn ? palette.pen : palette.print,
       alpha: isPast ? 0.35 : isOwn ? 1 : 0.7,
     })
-    letters(ink, `Speed ${speed}`, [x + 13.6, y + 2.4], {
+    letters(ink, `Speed ${speed}`, [x + 14.6, y + 1.4], {
       ...small,
       weight: 800,
-      size: 3.7,
       colour: palette.print,
     })
-    letters(ink, `Hold ${holds[speed]}`, [x + 13.6, y + 6.4], { ...small, size: 3.5 })
+    letters(ink, `Hold ${holds[speed]}`, [x + 14.6, y + 6], small)
     if (isOwn) circle(ink, [x + 6.6, y + 4], 7, pen, 0.3)
     const cost = level === 0 ? undefined : upgradeCosts[speeds[level - 1]!]
     const bonus = shipBonuses[level - 1]
-    if (cost !== undefined) letters(ink, `${cost} Gold`, [x + 13.6, y + 10.2], { ...small, size: 3.3 })
-    if (bonus) drawBonus(ink, bonus, [x + 27.4, y + 9.2], stateOf(bonus, ledger), 4)
+    if (cost !== undefined) letters(ink, `${cost} Gold`, [x + 14.6, y + 10.6], small)
+    if (bonus) drawBonus(ink, bonus, [x + 29.4, y + 9.2], stateOf(bonus, ledger), 4)
   }
   drawBonusMoves(ink, ledger.bonusMoves)
 }
 
 function drawBonusMoves(ink: Ink, held: number): void {
   const { top } = ledgerRows.gold
-  letters(ink, 'Bonus', [121, top - 4.8], { ...small, size: 3.1, align: 'center' })
-  letters(ink, 'Movements', [121, top - 1.4], { ...small, size: 3.1, align: 'center' })
-  if (held === 0) letters(ink, 'none', [121, top + 4.4], { ...small, align: 'center' })
+  letters(ink, 'Bonus', [121, top - 1.8], { ...small, align: 'center' })
+  letters(ink, 'Movements', [121, top + 2.2], { ...small, align: 'center' })
+  if (held === 0) letters(ink, 'none', [121, top + 7.4], { ...small, align: 'center' })
   for (let index = 0; index < held; index++)
     symbol(
       ink,
       'wind-slap',
-      [121 + ((index % 3) - (Math.min(held, 3) - 1) / 2) * 6.4, top + 3.4 + Math.floor(index / 3) * 6],
+      [121 + ((index % 3) - (Math.min(held, 3) - 1) / 2) * 6.4, top + 5.4 + Math.floor(index / 3) * 5.4],
       {
-        size: 6,
+        size: 5.4,
         colour: palette.pen,
       },
     )
 }
 
 function drawReputation(ink: Ink, ledger: Ledger): void {
-  const { top, box, step } = ledgerRows.reputation
+  const { top, height, step, wide } = ledgerRows.reputation
   const { tellings, endBonus, finalStory } = ledger
   const isOver = finalStory !== undefined
   heading(
@@ -239,23 +241,27 @@ function drawReputation(ink: Ink, ledger: Ledger): void {
     120,
   )
   const boxes: readonly (readonly [title: string, value: number | undefined])[] = [
-    ...Array.from({ length: 8 }, (_, index) => [String(index + 1), tellings[index]] as const),
+    ...Array.from({ length: tellingCount }, (_, index) => [String(index + 1), tellings[index]] as const),
     ['Bonus', isOver ? starsOf(ledger) + (endBonus ?? 0) : starsOf(ledger) || undefined],
     ['Final', finalStory],
     ['Total', isOver || tellings.length > 0 ? totalOf(ledger) : undefined],
   ]
   for (const [index, [title, value]] of boxes.entries()) {
-    const x = left + index * step
+    const isWord = index >= tellingCount
+    const x = left + Math.min(index, tellingCount) * step + Math.max(0, index - tellingCount) * wide
+    const box = (isWord ? wide : step) - 0.6
     ink.save()
     ink.strokeStyle = palette.print
     ink.lineWidth = index === boxes.length - 1 ? 0.8 : 0.4
-    ink.strokeRect(x, top, box, box - 0.6)
+    ink.strokeRect(x, top, box, height)
     ink.restore()
-    letters(ink, title, [x + 0.8, top + 2.6], { ...small, size: 2.3 })
+    letters(ink, title, [x + 0.6, top + 3.5], small)
     if (value !== undefined)
-      letters(ink, String(value), [x + box / 2, top + 8], { ...hand, size: 5.6, width: box - 1.4 })
+      letters(ink, String(value), [x + box / 2, top + 8.8], { ...hand, size: 5.6, width: box - 1.4 })
     const bonus = tellingBonuses.find(one => one.at === index + 1)
-    if (bonus && index < 8) drawBonus(ink, bonus, [x + box - 1.6, top + 1.9], stateOf(bonus, ledger), 2.9)
+    if (!bonus || isWord) continue
+    const fromEdge = bonus.kind === 'twoStars' ? 4.6 : 2.2
+    drawBonus(ink, bonus, [x + box - fromEdge, top + 1.9], stateOf(bonus, ledger), 2.9)
   }
   rule(ink, [left, top - 3.8], [130, top - 3.8], { ...printed, width: 0.2, alpha: 0.4 })
 }

@@ -33,3 +33,6 @@ export const type = {
   text: '"Alegreya Sans"',
   number: '"Alegreya"',
 } as const
+
+/** The smallest letters of a ledger, in mm: 11 pixels high from the chair, in a window of 1280 by 720. */
+export const leastLetters = 4.6

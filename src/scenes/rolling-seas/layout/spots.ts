@@ -133,7 +133,7 @@ export function seasViews(layout: SeasLayout, eyes: Viewer): OwnViews {
   return {
     hand: { wide: handSpot, halfWidth: handSpot.halfWidth! },
     drop: { wide: tableSpot, halfWidth: 30 },
-    seat: { wide: sheets, halfWidth: 19 },
+    seat: { wide: sheets, halfWidth: 18.6 },
     close: { wide: chart, halfWidth: 11 },
     judge: { wide: { ...chart, polar: 0, half: 9.6, fov: parallelFov }, halfWidth: 11 },
   }
