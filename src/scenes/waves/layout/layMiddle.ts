@@ -15,7 +15,7 @@ import { tableFrame } from '../../things/layout'
 import { cuts } from './cuts'
 import { cardFront } from './layCouncil'
 import { deck, discardCard, discards, shell, tablet } from './names'
-import { commonSpots, freeCorner } from './places'
+import { commonSpots, countAt, freeCorner } from './places'
 import { at, outward, type Ring } from './ring'
 import type { ShownTable } from './shown'
 import {
@@ -72,7 +72,7 @@ function layShells(writer: WavesWriter, table: ShownTable, ring: Ring): void {
     })
   }
   if (table.round === 0) return
-  writer.put(at(freeCorner(ring), 11.8), 'count', 'count', 0, 0, countSize, {
+  writer.put(at(freeCorner(ring), countAt(ring)), 'count', 'count', 0, 0, countSize, {
     label: `${shells} ${shells === 1 ? 'Shell' : 'Shells'} left`,
     front: `count:${shells}`,
     cut: cuts.disc,

@@ -60,13 +60,19 @@ export interface CommonSpots {
   readonly tallies: readonly Frame[]
 }
 
-/** The gap between two slots that is nearest to the north-east, where nothing else lies. */
+/**
+ * The gap between two slots that is nearest to the north-east, where nothing else lies; with more slots to the east, for
+ * the words of the page cover what lies farther away.
+ */
 export function freeCorner(ring: Ring): number {
-  const northEast = Math.PI * 1.25
+  const free = Math.PI * (ring.isTight ? 1.5 : 1.25)
   const gaps = Array.from({ length: ring.slots }, (_, slot) => ring.bisector(slot))
-  const away = (angle: number) => 1 - Math.cos(angle - northEast)
+  const away = (angle: number) => 1 - Math.cos(angle - free)
   return gaps.reduce((best, angle) => (away(angle) < away(best) ? angle : best))
 }
+
+/** How far from the middle the count of Shells lies: where slots are near to each other, behind what lies beside them. */
+export const countAt = ({ isTight }: Ring) => (isTight ? 14.8 : 11.8)
 
 const tallyStep = 2.8
 const columnStep = 12.4
@@ -88,7 +94,8 @@ export function commonSpots(ring: Ring): CommonSpots {
       discards: at(ring.bisector(2), far),
       councilCard: at(ring.bisector(0), far),
       tray: at(ring.bisector(0), 22),
-      activeTablet: { x: -12.6, z: 18.4, yaw: 0 },
+      // Between two mats and the deck: with six mats the room lies nearer to the viewer.
+      activeTablet: ring.slots > 5 ? { x: -10.5, z: 18.9, yaw: 0 } : { x: -12.6, z: 17.2, yaw: 0 },
       tablets: tablets(20.5, 39),
       tallies: tallies(at(freeCorner(ring), 27)),
     }

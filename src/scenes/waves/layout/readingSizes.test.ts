@@ -8,7 +8,7 @@ import { printRecipe } from '../prints/printList'
 import { layoutOf } from './layoutOf'
 import { viewsOf } from './views'
 
-const viewOf = (name: 'drop' | 'close') => viewFor(name, beside.width / beside.height, viewsOf(false))
+const viewOf = (players: number) => viewFor('drop', beside.width / beside.height, viewsOf(players > 4))
 const least = 11
 
 describe('what is printed at the table of WAVES, at 1280 by 720', () => {
@@ -19,26 +19,39 @@ describe('what is printed at the table of WAVES, at 1280 by 720', () => {
     // Figures on shields are signs, larger or smaller.
     for (const face of faceIds)
       for (const tablet of tablets)
-        for (const [words, size] of readingSizes(tablet, printRecipe(`tablet:${face}:agent`), viewOf('drop')))
+        for (const [words, size] of readingSizes(
+          tablet,
+          printRecipe(`tablet:${face}:agent`),
+          viewOf(players),
+        ))
           if (/[a-z]{3}/i.test(words))
             expect(size, `${face} at ${tablet.id}: ${words}`).toBeGreaterThanOrEqual(least)
   })
 
-  it('is 11 pixels high where a round is decided: the counts, the tablet in force and every verdict', () => {
-    const state = dealtTable(4, 'reading')
-    const verdicts = new Map(
-      [0, 1, 2, 3].map(slot => [slot, { result: 'collected', agentPower: 4, elderPower: 3 }] as const),
-    )
-    const { things } = layoutOf({ ...waves.view(state, 0), active: state.faces[2]!, verdicts }, 0)
-    let read = 0
-    for (const thing of things.values()) {
-      if (thing.kind !== 'tally' && thing.kind !== 'verdict' && thing.id !== 'tablet:3') continue
-      for (const [words, size] of readingSizes(thing, printRecipe(thing.front), viewOf('close'))) {
-        if (!/[a-z]{3}/i.test(words)) continue
-        expect(size, `${thing.id}: ${words}`).toBeGreaterThanOrEqual(least)
-        read++
+  it.each([4, 5, 6])(
+    'is 11 pixels high where a round is decided: the counts, the tablet in force and every verdict, with %i players',
+    players => {
+      const state = dealtTable(players, 'reading', { mode: 'allVsAll' })
+      const view = viewFor('close', beside.width / beside.height, viewsOf(players > 4))
+      let read = 0
+      for (const result of ['collected', 'power', 'noShell', 'tablet', 'returned'] as const) {
+        const verdicts = new Map(
+          Array.from(
+            { length: players },
+            (_, slot) => [slot, { result, agentPower: 4, elderPower: 3 }] as const,
+          ),
+        )
+        const { things } = layoutOf({ ...waves.view(state, 0), active: state.faces[2]!, verdicts }, 0)
+        for (const thing of things.values()) {
+          if (thing.kind !== 'tally' && thing.kind !== 'verdict' && thing.id !== 'tablet:3') continue
+          for (const [words, size] of readingSizes(thing, printRecipe(thing.front), view)) {
+            if (!/[a-z]{3}/i.test(words)) continue
+            expect(size, `${thing.id}: ${words}`).toBeGreaterThanOrEqual(least)
+            read++
+          }
+        }
       }
-    }
-    expect(read).toBeGreaterThan(9)
-  })
+      expect(read).toBeGreaterThan(45)
+    },
+  )
 })

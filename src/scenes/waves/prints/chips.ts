@@ -66,9 +66,9 @@ export function drawRecord(pen: Pen, counts: string): void {
 const results: Readonly<Record<string, { readonly words: string; readonly ok: boolean }>> = {
   collected: { words: 'collected', ok: true },
   power: { words: 'too weak', ok: false },
-  noShell: { words: 'no Shell left', ok: false },
-  tablet: { words: 'tablet forbids', ok: false },
-  returned: { words: 'to the hand', ok: false },
+  noShell: { words: 'no Shell', ok: false },
+  tablet: { words: 'forbidden', ok: false },
+  returned: { words: 'to hand', ok: false },
 }
 
 /** What a check came to: Power against Power, and the word for it. */
@@ -87,12 +87,12 @@ export function drawVerdict(pen: Pen, result: string, agent: string, elder: stri
     align: 'center',
     width: 40,
   })
-  pen.text(low && result === 'power' ? 'too strong' : words, 40, 25.4, {
+  pen.text(low && result === 'power' ? 'too strong' : words, 40, 26, {
     face: 'bold',
-    size: 8.9,
+    size: 9.8,
     colour: ok ? palette.yes : palette.no,
     align: 'center',
-    width: 40,
+    width: 42,
   })
 }
 
