@@ -70,16 +70,18 @@ describe('C02 Brawl', () => {
     expect(against(next, pick(0, 'p-yellow-2'))).toBeUndefined()
   })
 
+  /** All dice but one of yellow’s and all of green’s. */
+  const out = [
+    'p-yellow-1',
+    'p-yellow-2',
+    'p-yellow-3',
+    'p-blue-1',
+    'p-blue-2',
+    'p-blue-3',
+    'p-blue-4',
+  ] as const
+
   test('a last die is picked automatically; without dice a player rolls no more', () => {
-    const out = [
-      'p-yellow-1',
-      'p-yellow-2',
-      'p-yellow-3',
-      'p-blue-1',
-      'p-blue-2',
-      'p-blue-3',
-      'p-blue-4',
-    ] as const
     const state = middle('C02', { out }, ['p-yellow-4'], { queue: [0, 2] })
     const { state: next, events } = throws(state, [3], [4, 4, 2, 1])
     expect(told(events, 'picked')).toEqual([{ seat: 0 }])
@@ -108,15 +110,6 @@ describe('C02 Brawl', () => {
   })
 
   test('RB-297: after drawing Loot 1 Rum, also one stowed earlier, may be swapped for 1 coin', () => {
-    const out = [
-      'p-yellow-1',
-      'p-yellow-2',
-      'p-yellow-3',
-      'p-blue-1',
-      'p-blue-2',
-      'p-blue-3',
-      'p-blue-4',
-    ] as const
     const state = middle('C02', { out }, ['p-yellow-4'], {
       queue: [0, 2],
       by: { 0: { stowed: ['rum', 'rum'] }, 1: { stowed: ['spices'] } },
