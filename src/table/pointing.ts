@@ -54,10 +54,10 @@ export function armPointing(table: Table, isArmed: boolean): boolean {
 export function showLight(table: Table, seat: Seat, { on, x, y, z }: TableSpot): void {
   const pointing = pointingOf(table)
   const light: PointedLight = { seat, on, x, y, z, since: performance.now() }
-  const without = (old: PointedLight) => pointing.getState().lights.filter(one => one !== old)
-  const before = pointing.getState().lights.find(one => one.seat === seat)
-  pointing.setState(({ lights }) => ({ lights: [...(before ? without(before) : lights), light] }))
-  setTimeout(() => pointing.setState({ lights: without(light) }), lightMs)
+  const others = (isGone: (one: PointedLight) => boolean) =>
+    pointing.getState().lights.filter(one => !isGone(one))
+  pointing.setState({ lights: [...others(one => one.seat === seat), light] })
+  setTimeout(() => pointing.setState({ lights: others(one => one === light) }), lightMs)
 }
 
 /** Takes all lights away: the player wants to see none. */

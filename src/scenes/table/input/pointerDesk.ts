@@ -216,7 +216,7 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
       case 'panning': {
         const { still } = interaction
         if (still && Math.hypot(here.x - still.x, here.y - still.y) < tapPixels.mouse) return
-        interaction = { ...interaction, still: undefined }
+        if (still) interaction = { ...interaction, still: undefined }
         camera.pan(dx, dy)
         return
       }
