@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Binary, readBinary } from './wasm/readBinary'
-import { isAtomic, isRelaxed, opcode, prefixes } from './wasm/readInstructions'
+import { isUnused, unusedEngine } from '../scripts/vite/unusedEngine'
+import { type Binary, readBinary } from '../scripts/wasm/readBinary'
+import { isAtomic, isRelaxed, opcode, prefixes } from '../scripts/wasm/readInstructions'
+import { readBodies, readSections, sectionIds } from '../scripts/wasm/sections'
+import { withoutExports } from '../scripts/wasm/withoutExports'
 
 /**
  * WebAssembly leaves open what a NaN looks like and what relaxed SIMD and threads come to; everything else has one
@@ -40,6 +43,106 @@ describe("the engine's binary", () => {
     const script = readFileSync(`${packageFolder}/dist/rapier.mjs`, 'utf8')
     const inlined = /toByteArray\("([A-Za-z0-9+/=]{10000,})"\)/.exec(script)
     expect(Buffer.from(inlined![1]!, 'base64').equals(streamed)).toBe(true)
+  })
+})
+
+describe('the engine of the page', () => {
+  const whole = new Uint8Array(streamed)
+  const served = withoutExports(whole, isUnused)
+  const bodiesOf = (binary: Uint8Array) =>
+    readBodies(readSections(binary).find(({ id }) => id === sectionIds.code)!.content)
+  const functionsOf = (binary: Uint8Array) =>
+    WebAssembly.Module.exports(new WebAssembly.Module(binary as Uint8Array<ArrayBuffer>)).map(
+      ({ name }) => name,
+    )
+
+  it('has the very instructions of the package in every function that is left', () => {
+    const before = bodiesOf(whole)
+    const after = bodiesOf(served)
+    expect(after.length).toBe(before.length)
+    const isSame = (at: number) => Buffer.compare(after[at]!, before[at]!) === 0
+    const changed = after.filter((_, at) => !isSame(at))
+    expect(new Set(changed.map(body => [...body].join(' ')))).toEqual(new Set(['0 0 11']))
+    expect(after.length - changed.length).toBeGreaterThan(1500)
+  })
+
+  it('is a fifth smaller, and every row of what is left out leaves something out', () => {
+    expect(served.length).toBeLessThan(0.81 * whole.length)
+    const all = functionsOf(whole)
+    expect(functionsOf(served)).toEqual(all.filter(name => !isUnused(name)))
+    for (const { what, exports } of unusedEngine)
+      expect(
+        all.some(name => exports.test(name)),
+        what,
+      ).toBe(true)
+  })
+
+  it('lacks nothing that the page asks for by name', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+      file => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file),
+    )
+    expect(files.length).toBeGreaterThan(1000)
+    const asking = files.filter(file => {
+      const text = readFileSync(`src/${file}`, 'utf8')
+      return /rapier|physics/i.test(text) && unusedEngine.some(({ askedBy }) => askedBy.test(text))
+    })
+    expect(asking).toEqual([])
+  })
+})
+
+describe('leaving out exports', () => {
+  const section = (id: number, ...content: number[]) => [id, content.length, ...content]
+  const named = (name: string) => [name.length, ...new TextEncoder().encode(name)]
+
+  /** Functions 0 to 4: `kept` calls 1, `gone` calls 1 and 3, 2 is in the table, 4 is `gone`. Each gives its number. */
+  const five = () => {
+    const body = (...instructions: number[]) => [instructions.length + 2, 0, ...instructions, 0x0b]
+    const drop = 0x1a
+    return new Uint8Array([
+      ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+      ...section(1, 1, 0x60, 0, 1, 0x7f),
+      ...section(3, 5, 0, 0, 0, 0, 0),
+      ...section(4, 1, 0x70, 0, 1),
+      ...section(7, 3, ...named('kept'), 0, 0, ...named('gone'), 0, 4, ...named('table'), 1, 0),
+      ...section(9, 1, 0, 0x41, 0, 0x0b, 1, 2),
+      ...section(
+        10,
+        5,
+        ...body(0x10, 1, drop, 0x41, 0),
+        ...body(0x41, 1),
+        ...body(0x41, 2),
+        ...body(0x41, 3),
+        ...body(0x10, 1, drop, 0x10, 3),
+      ),
+      ...section(0, ...named('name'), 1, 2, 3),
+    ])
+  }
+  const start = (binary: Uint8Array) =>
+    new WebAssembly.Instance(new WebAssembly.Module(binary as Uint8Array<ArrayBuffer>)).exports
+
+  it('leaves what is kept and what is in the table as it was', () => {
+    const { kept, table } = start(withoutExports(five(), name => name === 'gone'))
+    expect((kept as () => number)()).toBe(0)
+    expect((table as WebAssembly.Table).get(0)()).toBe(2)
+  })
+
+  it('empties what only a dropped export reaches, and keeps what others reach', () => {
+    const binary = withoutExports(five(), name => name === 'gone')
+    expect(Object.keys(start(binary))).toEqual(['kept', 'table'])
+    const bodies = readBodies(readSections(binary).find(({ id }) => id === sectionIds.code)!.content)
+    expect(bodies.map(body => body[1] === 0)).toEqual([false, false, false, true, true])
+  })
+
+  it('changes nothing but notes for people where nothing is dropped', () => {
+    const binary = withoutExports(five(), () => false)
+    expect([...binary]).toEqual([...five().slice(0, binary.length)])
+    expect(five().length - binary.length).toBe(10)
+  })
+
+  it('refuses a table that is filled in a way it does not know', () => {
+    const binary = five()
+    binary[binary.indexOf(9, 40) + 3] = 1
+    expect(() => withoutExports(binary, () => false)).toThrow('a way that is not read here: 1')
   })
 })
 

@@ -13,6 +13,7 @@ const sources = [
   'scripts/build.mjs',
   'scripts/lib/compress.mjs',
   'scripts/vite',
+  'scripts/wasm',
   'src',
   'tests/fixtures',
   'vite.config.ts',

@@ -8,6 +8,8 @@ export interface ByteReader {
   /** Passes over a number in LEB128 whose value does not matter. */
   skipNumber(): void
   skip(bytes: number): void
+  /** The next bytes as they are. */
+  bytes(count: number): Uint8Array
   /** A reader of the next bytes alone; this one goes on behind them. */
   part(bytes: number): ByteReader
   text(): string
@@ -41,15 +43,12 @@ export function createByteReader(bytes: Uint8Array): ByteReader {
     },
     skipNumber: () => void reader.unsigned(),
     skip: count => void take(count),
-    part(count) {
+    bytes(count) {
       const start = take(count)
-      return createByteReader(bytes.subarray(start, start + count))
+      return bytes.subarray(start, start + count)
     },
-    text() {
-      const length = reader.unsigned()
-      const start = take(length)
-      return new TextDecoder().decode(bytes.subarray(start, start + length))
-    },
+    part: count => createByteReader(reader.bytes(count)),
+    text: () => new TextDecoder().decode(reader.bytes(reader.unsigned())),
   }
   return reader
 }

@@ -1,4 +1,4 @@
-import type { ByteReader } from './byteReader'
+import type { ByteReader } from './byteReader.ts'
 
 /** Opcodes that stand for a whole table of their own; the number that follows says which instruction is meant. */
 export const prefixes = { numeric: 0xfc, vector: 0xfd, threads: 0xfe } as const
@@ -12,6 +12,9 @@ export const isRelaxed = (code: number): boolean =>
 
 /** Atomics: where threads share a memory, order is nobody's promise. */
 export const isAtomic = (code: number): boolean => code >= opcode(prefixes.threads, 0)
+
+/** Instructions that name a function: calls, calls in place of a return, and references. */
+const namesFunction = (code: number): boolean => code === 0x10 || code === 0x12 || code === 0xd2
 
 type SkipRest = (reader: ByteReader) => void
 
@@ -47,13 +50,13 @@ function restOf(code: number): SkipRest | undefined {
   }
   if (code === 0x11 || code === 0x13) return numbers(2) // indirect calls
   if (code === 0x1c) return numbersOf // select with types
-  if (code === 0x0c || code === 0x0d || code === 0x10 || code === 0x12) return numbers(1)
+  if (code === 0x0c || code === 0x0d) return numbers(1)
   if (between(code, 0x20, 0x26)) return numbers(1) // locals, globals, tables
   if (between(code, 0x28, 0x3e)) return address
   if (between(code, 0x3f, 0x42)) return numbers(1) // memory.size, memory.grow, i32.const, i64.const
   if (code === 0x43) return bytes(4)
   if (code === 0x44) return bytes(8)
-  if (code === 0xd0 || code === 0xd2) return numbers(1)
+  if (code === 0xd0) return numbers(1)
   const isPlain =
     between(code, 0x00, 0x01) ||
     code === 0x05 ||
@@ -95,24 +98,34 @@ const tables: Readonly<Record<number, (sub: number) => SkipRest | undefined>> = 
 const opensBlock = (code: number) => between(code, 0x02, 0x04)
 const endCode = 0x0b
 
+export interface InstructionVisitor {
+  /** An instruction, by its opcode. */
+  readonly see?: (code: number) => void
+  /** An instruction names this function. */
+  readonly seeFunction?: (index: number) => void
+}
+
 /**
- * Walks the instructions of a function from its first to its last byte. Throws at an unknown one, and when blocks do
- * not close where the function ends: a walk that has lost its way would see nothing, or nonsense.
+ * Walks the instructions of a function, or of a constant, up to the one that ends it. Throws at an unknown one: a walk
+ * that has lost its way would see nothing, or nonsense.
  */
-export function readInstructions(reader: ByteReader, see: (code: number) => void): void {
+export function readInstructions(reader: ByteReader, { see, seeFunction }: InstructionVisitor = {}): void {
   let open = 1
-  while (!reader.isAtEnd) {
-    if (open === 0) throw new Error(`Something follows the end of a function, at byte ${reader.at}.`)
+  while (open > 0) {
     const first = reader.byte()
     const table = tables[first]
     const sub = table ? reader.unsigned() : 0
-    const skipRest = table ? table(sub) : restOf(first)
     const code = table ? opcode(first, sub) : first
-    if (!skipRest) throw new Error(`Unknown instruction 0x${code.toString(16)} at byte ${reader.at}.`)
-    skipRest(reader)
-    see(code)
+    if (namesFunction(code)) {
+      const index = reader.unsigned()
+      seeFunction?.(index)
+    } else {
+      const skipRest = table ? table(sub) : restOf(first)
+      if (!skipRest) throw new Error(`Unknown instruction 0x${code.toString(16)} at byte ${reader.at}.`)
+      skipRest(reader)
+    }
+    see?.(code)
     if (opensBlock(code)) open++
     if (code === endCode) open--
   }
-  if (open !== 0) throw new Error('A function ends within a block.')
 }
