@@ -18,11 +18,6 @@ export const unusedEngine: readonly {
     askedBy: /\b(take|restore)Snapshot\b/,
   },
   {
-    what: 'multibody joints',
-    exports: /^rawmultibodyjointset_(?!new)/,
-    askedBy: /\b(create|get|remove)MultibodyJoint\b/,
-  },
-  {
     what: 'shapes of triangles, heights and voxels, and hulls cut from them',
     exports:
       /^raw(vhacdparameters|shape_(heightfield|trimesh|polyline|voxels|convexDecomposition|convexMesh|roundConvexMesh)|colliderset_co(TriMesh|Heightfield|HeightField|Voxel|SetVoxel|CombineVoxel|PropagateVoxel))/,
@@ -38,7 +33,4 @@ export const unusedEngine: readonly {
   },
 ]
 
-export const isUnused = (name: string): boolean => {
-  const plain = name.replace(/^__wbg_/, '')
-  return unusedEngine.some(({ exports }) => exports.test(plain))
-}
+export const isUnused = (name: string): boolean => unusedEngine.some(({ exports }) => exports.test(name))
