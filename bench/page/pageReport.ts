@@ -10,7 +10,7 @@ export const pageBudgets = {
   script: 0.5,
   calls: 120,
   triangles: 400_000,
-  bytes: 1_090_000,
+  bytes: 1_030_000,
   click: 3,
   lobby: 250_000,
 } as const

@@ -9,7 +9,7 @@ const inlinedWasm = /module_or_path:[\w$]+\.toByteArray\("[A-Za-z0-9+/=]{10000,}
 /** A second initialisation of the engine (`<Physics>` does one) must not fetch it again. */
 const lazyFetch = 'get module_or_path(){return fetch(wasmUrl)}'
 
-/** Beside everything else that can be made anew. */
+/** Ignored by git, and safe to delete. */
 const cacheFolder = '.cache/engine'
 
 /**
