@@ -40,7 +40,7 @@ async function measure(): Promise<void> {
     if (!made.ok) throw new Error(made.why)
     return made.value
   }
-  if (weighing.thrown && values.only !== 'skill') {
+  if (weighing.throws && values.only !== 'skill') {
     const measured: Measured[] = []
     for (let n = 1; n <= matches; n++) {
       const open = play(`measured luck ${n}`, ['solid'])

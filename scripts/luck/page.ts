@@ -82,7 +82,7 @@ What is weighed stands in \`src/bots/<game>/weighing.ts\`:
 
 | game | a throw is worth | a decision is worth |
 |---|---|---|
-| Rattle, Battle | what the Battle and one more shot and Sail would bring | what the seat has and can earn at the next Adventure |
+| Rattle, Battle | what the seat has and can earn at the next Adventure | the same |
 | Rolling with the Waves | the lead that the maps promise after the round | the same |
 | Rolling Seas | the Reputation of the voyage, sailed on with that weather | not weighed: a chance that is missed returns, so its cost would be counted several times |
 | Waves of Fortune | gold, crew and food at the end of the turn | not weighed: what a turn is good for shows too late |

@@ -6,14 +6,20 @@ import type { Random } from '../rules/random'
  * is absent, and the page says so.
  */
 export interface Weighing {
-  /**
-   * By seat, in points: what the state right after a throw promises; `before` is the one that asked for it. `undefined`:
-   * this throw is not weighed.
-   */
-  readonly thrown?: (after: unknown, before: unknown) => readonly number[] | undefined
+  readonly throws?: ThrowWeighing
   readonly decisions?: DecisionWeighing
   /** What is counted, after a number: "points". */
   readonly unit: string
+}
+
+export interface ThrowWeighing {
+  /**
+   * Whether a throw is weighed, by the state that asked for it and by nothing that fell: a throw that only counted when
+   * it fell well would make everybody lucky.
+   */
+  readonly counts: (before: unknown) => boolean
+  /** By seat, in points: what the state right after any fall of it promises; `before` is the one that asked for it. */
+  readonly worth: (after: unknown, before: unknown) => readonly number[]
 }
 
 export interface DecisionWeighing {

@@ -22,9 +22,11 @@ function weatherWorth(state: RollingState, seat: Seat): number {
  */
 export const rollingSeasWeighing: Weighing = {
   unit: 'Reputation',
-  thrown(after) {
-    const state = after as RollingState
-    if (state.phase !== 'adventure' && state.phase !== 'action') return undefined
-    return state.players.map((_, seat) => weatherWorth(state, seat))
+  throws: {
+    counts: () => true,
+    worth(after) {
+      const state = after as RollingState
+      return state.players.map((_, seat) => weatherWorth(state, seat))
+    },
   },
 }

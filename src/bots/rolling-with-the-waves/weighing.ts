@@ -35,10 +35,12 @@ function leadOf(worths: readonly number[], seat: Seat): number {
 
 export const rollingWavesWeighing: Weighing = {
   unit: 'points of lead',
-  thrown(state) {
-    if ((state as RollingWavesState).phase !== 'draft') return undefined
-    const worths = worthsAfterRound(state, createRandom('luck'))
-    return worths.map((_, seat) => leadOf(worths, seat))
+  throws: {
+    counts: () => true,
+    worth(after) {
+      const worths = worthsAfterRound(after, createRandom('luck'))
+      return worths.map((_, seat) => leadOf(worths, seat))
+    },
   },
   decisions: {
     counts: () => true,

@@ -31,19 +31,22 @@ function gems({ options }: FortuneState, kraken: boolean, king: boolean): number
  */
 export const fortuneWeighing: Weighing = {
   unit: 'points',
-  /** Mates play the turn to its end: fights that go on, what is bought, where the ship lies. */
-  thrown(after, before) {
-    const { active, round } = before as FortuneState
-    const end = playOnInMind(
-      {
-        game: wavesOfFortune,
-        bot: mate,
-        budget: budgets.solid,
-        random: createRandom('luck'),
-        until: now => now.active !== active || now.round !== round,
-      },
-      after as FortuneState,
-    )
-    return end.players.map(player => goldOf(end, player) / goldPerPoint)
+  throws: {
+    counts: () => true,
+    /** Mates play the turn to its end: fights that go on, what is bought, where the ship lies. */
+    worth(after, before) {
+      const { active, round } = before as FortuneState
+      const end = playOnInMind(
+        {
+          game: wavesOfFortune,
+          bot: mate,
+          budget: budgets.solid,
+          random: createRandom('luck'),
+          until: now => now.active !== active || now.round !== round,
+        },
+        after as FortuneState,
+      )
+      return end.players.map(player => goldOf(end, player) / goldPerPoint)
+    },
   },
 }

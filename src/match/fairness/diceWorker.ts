@@ -56,8 +56,8 @@ async function answer(question: DiceQuestion, tell: (done: number, of: number) =
 /** Nothing of a match that still goes on, and of an ended one what its game can say. */
 async function weighedOf(open: OpenMatch): Promise<Weighed | undefined> {
   if (turnOf(open).kind !== 'over') return undefined
-  const { thrown, decisions } = await loadWeighing(open.game.id)
-  return { luck: thrown !== undefined, skill: decisions !== undefined && hasPeople(open) }
+  const { throws, decisions } = await loadWeighing(open.game.id)
+  return { luck: throws !== undefined, skill: decisions !== undefined && hasPeople(open) }
 }
 
 self.onmessage = ({ data }: MessageEvent<DiceQuestion>) => {

@@ -39,27 +39,26 @@ function wholeThrows({ match: { log } }: OpenMatch): readonly WholeThrow[] {
  */
 export function weighLuck(
   open: OpenMatch,
-  { thrown, unit }: Weighing,
+  { throws: weighing, unit }: Weighing,
   { others, onAt }: LuckWish,
 ): LuckTold | undefined {
-  if (!thrown || turnOf(open).kind !== 'over') return undefined
+  if (!weighing || turnOf(open).kind !== 'over') return undefined
   const { players } = open.match.setUp
   const seats = Array.from({ length: players }, (_, seat) => seat)
   const all = wholeThrows(open).flatMap(({ from, to }) => {
     const before = stateAt(open, from)
-    const own = thrown(stateAt(open, to + 1), before)
-    return own ? [{ from, to, before, own }] : []
+    return weighing.counts(before) ? [{ from, to, before }] : []
   })
   const sums = seats.map(() => ({ better: 0, points: 0, variance: 0 }))
   const throws: ThrowLuck[] = []
-  for (const [index, { from, to, before, own }] of all.entries()) {
+  for (const [index, { from, to, before }] of all.entries()) {
+    const own = weighing.worth(stateAt(open, to + 1), before)
     const cut = cutAt(open, from)
     const falls: (readonly number[])[] = []
     for (let other = 0; other < others; other++) {
       // Of each match its own falls, so that what many matches say is not one set of falls said again and again.
       const seed = `luck ${other} of ${open.match.setUp.seed}`
-      const worths = thrown(thrownAgain(cut, open, from, seed), before)
-      if (worths) falls.push(worths)
+      falls.push(weighing.worth(thrownAgain(cut, open, from, seed), before))
       onAt?.(index * others + other + 1, all.length * others)
     }
     const better = seats.map(seat => {
