@@ -16,22 +16,20 @@ import { deskJudgeOf } from '../../../table/judge/deskJudge'
 import { writtenMm } from '../../../table/judge/measures'
 import { usePart } from '../../../table/useTable'
 import { framePriority, wake } from '../../table/frameLoop'
-import { addDimension, centresOf, judgeInk, pairSpot } from '../../table/judge/dimension'
+import { addDimension, centresOf, judgeInk } from '../../table/judge/dimension'
 import { NoSoftening } from '../../table/judge/JudgeInk'
 import { Label } from '../../table/judge/Label'
 import { Ribbons } from '../../table/judge/Ribbons'
 import { createRibbons } from '../../table/judge/ribbons'
 import { Cut } from './Cut'
 import { Feeler } from './Feeler'
+import { figureSpots } from './figureSpots'
 
 /** Half of the dark sheet in cm: it covers the table as far as the judge sees. */
 const sheetHalf = 120
 const darkness = 0.68
 /** A light rim around the hulls that matter, in mm. */
 const rimMm = 2.2
-const seaHalfMm = 145
-/** A label is far wider than high: half of the width of its word, in mm. */
-const labelHalfMm = 18
 
 interface ChallengeInkProps {
   readonly lying: readonly DieReading[]
@@ -64,14 +62,7 @@ export function ChallengeInk({
     }
     return ribbons.build()
   }, [hulls, height])
-  const spots = useMemo(() => {
-    const taken = centresOf(lying)
-    return pairs.map(each => {
-      const spot = pairSpot(taken, each, seaHalfMm)
-      taken.push(...[-labelHalfMm, 0, labelHalfMm].map(aside => ({ x: spot.x + aside, y: spot.y })))
-      return spot
-    })
-  }, [lying, pairs])
+  const spots = useMemo(() => figureSpots(centresOf(lying), pairs), [lying, pairs])
   return (
     <>
       <NoSoftening />

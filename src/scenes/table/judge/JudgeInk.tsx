@@ -5,7 +5,6 @@ import { measuresOf, otherOf, pairOf, writtenMm } from '../../../table/judge/mea
 import { frame, wake } from '../frameLoop'
 import { addDimension, centresOf, judgeInk, pairSpot, rangeSpots } from './dimension'
 import { Label } from './Label'
-import { judgePlate } from './labelSpots'
 import { RangeField } from './RangeField'
 import { Ribbons } from './Ribbons'
 import { createRibbons } from './ribbons'
@@ -100,7 +99,7 @@ function MeasuredDice({ lying, first, second, isPicked }: MeasuredDiceProps) {
 }
 
 function PairLabel({ lying, pair }: { readonly lying: readonly DieReading[]; readonly pair: MeasuredPair }) {
-  const at = useMemo(() => pairSpot(centresOf(lying), pair, halfX, judgePlate), [lying, pair])
+  const at = useMemo(() => pairSpot(centresOf(lying), pair, halfX, []), [lying, pair])
   return (
     <Label
       text={pair.touching ? 'touching' : `${writtenMm(pair.mm)} mm`}
@@ -123,7 +122,7 @@ function RangeLabels({ lying, outline, first, second }: RangeLabelsProps) {
   const spots = useMemo(() => {
     const dice = centresOf(lying)
     const pair = pairOf(lying, first, second)
-    const figure = pair && pairSpot(dice, pair, halfX, judgePlate)
+    const figure = pair && pairSpot(dice, pair, halfX, [])
     return rangeSpots(outline, dice, figure, halfX)
   }, [lying, outline, first, second])
   return (

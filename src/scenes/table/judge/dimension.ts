@@ -8,7 +8,7 @@ import {
   rangeBand,
   shortRangeMm,
 } from '../../../measure'
-import { clearOfLine, freestSpot, judgePlate, type PlateSize } from './labelSpots'
+import { clearOfLine, freestSpot, judgePlate } from './labelSpots'
 import type { RibbonBuilder } from './ribbons'
 
 /** The colours of what is drawn over the picture. */
@@ -49,17 +49,17 @@ export function addDimension(
 export const centresOf = (lying: readonly DieReading[]): PlanePoint[] =>
   lying.map(({ position: [x, , z] }) => ({ x, y: -z }))
 
-/** Beside a dimension line, clear of what must stay visible; of the line itself, too, where the plate's size is given. */
+/** Beside a dimension line, clear of what must stay visible; of the line itself and of plates, too, where they are given. */
 export function pairSpot(
   keepClear: readonly PlanePoint[],
   { from, to }: Pick<MeasuredPair, 'from' | 'to'>,
   halfMm: number,
-  plate?: PlateSize,
+  plates?: readonly PlanePoint[],
 ): PlanePoint {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const across = length > 0.5 ? { x: -(to.y - from.y) / length, y: (to.x - from.x) / length } : { x: 0, y: 1 }
-  const nearest = plate ? Math.max(leastAside, clearOfLine(across, plate) + tickHalf) : leastAside
+  const nearest = plates ? Math.max(leastAside, clearOfLine(across, judgePlate) + tickHalf) : leastAside
   const candidates = [0.5, 0.35, 0.65].flatMap(share =>
     [0, 5, 11]
       .flatMap(more => [nearest + more, -nearest - more])
@@ -68,7 +68,8 @@ export function pairSpot(
         y: from.y + (to.y - from.y) * share + across.y * aside,
       })),
   )
-  return freestSpot(candidates, keepClear, halfMm) ?? middle
+  const standing = plates && { at: plates, size: judgePlate }
+  return freestSpot(candidates, keepClear, halfMm, standing) ?? middle
 }
 
 /** Where the names of the two ranges stand along their lines: clear of each other and of a figure that stands there. */
