@@ -17,6 +17,8 @@ function winsOfAll(all: readonly Kept[]): Wins {
   return { matches: sumOf('matches'), luckiestWon: sumOf('luckiestWon'), byChance: sumOf('byChance') }
 }
 
+const list = new Intl.ListFormat('en-GB')
+
 /** Which games show by themselves, beyond two standard deviations, that luck wins. */
 function aloneSentence(all: readonly Kept[]): string {
   const titles = all.flatMap(({ game, luck }) =>
@@ -24,7 +26,7 @@ function aloneSentence(all: readonly Kept[]): string {
   )
   return titles.length === 0
     ? 'Each game has too few matches here to show it by itself.'
-    : `By itself it shows in ${titles.join(' and ')}; the others have too few matches here.`
+    : `By itself it shows in ${list.format(titles)}; the others have too few matches here.`
 }
 
 function luckSection(luck: Honesty): string {
@@ -72,7 +74,8 @@ After a match the page “Your dice tonight” weighs both. During a match nothi
 
 **Luck**: every throw is held against other falls of the same dice: the same dice, the same hand, other seeds, with fist
 and repeats as the rules ask. A computer says what the game promises each seat after each fall. From that follow the rank
-of the throw among the others and the points that it brought beyond their mean, both with their standard errors.
+of the throw among the others and the points that it brought beyond their mean, both with their standard errors. Which throws
+are weighed is settled before they fall: a throw that only counted when it fell well would make everybody lucky.
 
 **Skill**: at every decision of a person the captain (the computer of the level strong) is asked what it would have done
 with what that seat could see. Both moves are followed along the same imagined courses of the game, and the difference is
