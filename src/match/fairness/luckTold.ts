@@ -16,6 +16,8 @@ export interface SeatLuck {
 export interface ThrowLuck {
   /** Index of the line of the log that brought the dice to rest. */
   readonly entry: number
+  /** When it was, in the words of the game: "Quest 1 of 5, Adventure 2 of 3". */
+  readonly when: string
   /** By seat: so many of 100 other falls would have been worse. */
   readonly better: readonly number[]
 }

@@ -70,7 +70,7 @@ export function weighLuck(
       sums[seat]!.variance += variance / Math.max(1, values.length)
       return share
     })
-    throws.push({ entry: to, better })
+    throws.push({ entry: to, when: open.game.progress(before).text, better })
   }
   const count = Math.max(1, throws.length)
   const told = seats.map((seat): SeatLuck => {

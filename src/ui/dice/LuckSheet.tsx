@@ -50,9 +50,9 @@ function Told({ luck: { seats, throws, unit } }: { readonly luck: LuckTold }) {
             </tr>
           </thead>
           <tbody>
-            {throws.map(({ entry, better }, index) => (
+            {throws.map(({ entry, when, better }) => (
               <tr key={entry}>
-                <th scope="row">{index + 1}</th>
+                <th scope="row">{when}</th>
                 {better.map((share, seat) => (
                   <td key={seat}>{Math.round(share)}</td>
                 ))}
