@@ -16,14 +16,14 @@ import { deskJudgeOf } from '../../../table/judge/deskJudge'
 import { writtenMm } from '../../../table/judge/measures'
 import { usePart } from '../../../table/useTable'
 import { framePriority, wake } from '../../table/frameLoop'
-import { addDimension, centresOf, judgeInk } from '../../table/judge/dimension'
+import { addDimension, judgeInk } from '../../table/judge/dimension'
+import { figureSpots } from '../../table/judge/figureSpots'
 import { NoSoftening } from '../../table/judge/JudgeInk'
 import { Label } from '../../table/judge/Label'
 import { Ribbons } from '../../table/judge/Ribbons'
 import { createRibbons } from '../../table/judge/ribbons'
 import { Cut } from './Cut'
 import { Feeler } from './Feeler'
-import { figureSpots } from './figureSpots'
 
 /** Half of the dark sheet in cm: it covers the table as far as the judge sees. */
 const sheetHalf = 120
@@ -62,7 +62,7 @@ export function ChallengeInk({
     }
     return ribbons.build()
   }, [hulls, height])
-  const spots = useMemo(() => figureSpots(centresOf(lying), pairs), [lying, pairs])
+  const spots = useMemo(() => figureSpots(lying, pairs), [lying, pairs])
   return (
     <>
       <NoSoftening />

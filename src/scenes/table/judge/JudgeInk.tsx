@@ -3,7 +3,8 @@ import { type DieReading, longRangeMm, type MeasuredPair, type Outline, shortRan
 import { containers } from '../../../physics'
 import { measuresOf, otherOf, pairOf, writtenMm } from '../../../table/judge/measures'
 import { frame, wake } from '../frameLoop'
-import { addDimension, centresOf, judgeInk, pairSpot, rangeSpots } from './dimension'
+import { addDimension, centresOf, judgeInk, rangeSpots } from './dimension'
+import { figureSpots } from './figureSpots'
 import { Label } from './Label'
 import { RangeField } from './RangeField'
 import { Ribbons } from './Ribbons'
@@ -99,7 +100,7 @@ function MeasuredDice({ lying, first, second, isPicked }: MeasuredDiceProps) {
 }
 
 function PairLabel({ lying, pair }: { readonly lying: readonly DieReading[]; readonly pair: MeasuredPair }) {
-  const at = useMemo(() => pairSpot(centresOf(lying), pair, halfX, []), [lying, pair])
+  const at = useMemo(() => figureSpots(lying, [pair])[0]!, [lying, pair])
   return (
     <Label
       text={pair.touching ? 'touching' : `${writtenMm(pair.mm)} mm`}
@@ -122,7 +123,7 @@ function RangeLabels({ lying, outline, first, second }: RangeLabelsProps) {
   const spots = useMemo(() => {
     const dice = centresOf(lying)
     const pair = pairOf(lying, first, second)
-    const figure = pair && pairSpot(dice, pair, halfX, [])
+    const figure = pair && figureSpots(lying, [pair])[0]
     return rangeSpots(outline, dice, figure, halfX)
   }, [lying, outline, first, second])
   return (

@@ -7,9 +7,13 @@ import { wake } from '../frameLoop'
 
 const square = new PlaneGeometry(1, 1)
 
-/** Height of a label in CSS pixels, whatever the zoom; on small pictures a little less, or they would cover the dice. */
+/**
+ * Height of a label in CSS pixels, whatever the zoom; on low pictures and on narrow ones, in which the table is small, a
+ * little less, or they would cover the dice.
+ */
 const labelPixels = 30
-const labelOnScreen = (height: number) => Math.min(labelPixels, Math.max(19, height * 0.048))
+export const labelOnScreen = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  Math.min(labelPixels, Math.max(19, Math.min(height * 0.048, width * 0.06)))
 /** Drawn this much finer, for sharp screens. */
 const sharpness = 2
 
@@ -31,7 +35,7 @@ export interface LabelProps {
 
 /** Words on a small plate that always faces the eye and always has the same size on the screen. */
 export function Label({ text, tone, at, height }: LabelProps) {
-  const tall = useThree(({ size }) => labelOnScreen(size.height))
+  const tall = useThree(({ size }) => labelOnScreen(size))
   const made = useMemo(() => {
     const canvas = document.createElement('canvas')
     const texture = new CanvasTexture(canvas)

@@ -46,29 +46,35 @@ export function addDimension(
   for (const end of [from, to]) ribbons.line(...tick(end, 4.5), 1.1, height + 0.001, colour)
 }
 
-export const centresOf = (lying: readonly DieReading[]): PlanePoint[] =>
+export const centresOf = (lying: readonly Pick<DieReading, 'id' | 'position'>[]): PlanePoint[] =>
   lying.map(({ position: [x, , z] }) => ({ x, y: -z }))
 
-/** Beside a dimension line, clear of what must stay visible; of the line itself and of plates, too, where they are given. */
+/** What a figure beside a line must not cover: the plates that stand already, and the dice that are measured. */
+interface Uncovered {
+  readonly plates: readonly PlanePoint[]
+  readonly hulls: readonly PlanePoint[]
+}
+
+/** Beside a dimension line, clear of what must stay visible; of the line, plates and hulls too, where those are given. */
 export function pairSpot(
   keepClear: readonly PlanePoint[],
   { from, to }: Pick<MeasuredPair, 'from' | 'to'>,
   halfMm: number,
-  plates?: readonly PlanePoint[],
+  uncovered?: Uncovered,
 ): PlanePoint {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const across = length > 0.5 ? { x: -(to.y - from.y) / length, y: (to.x - from.x) / length } : { x: 0, y: 1 }
-  const nearest = plates ? Math.max(leastAside, clearOfLine(across, judgePlate) + tickHalf) : leastAside
+  const nearest = uncovered ? Math.max(leastAside, clearOfLine(across, judgePlate) + tickHalf) : leastAside
   const candidates = [0.5, 0.35, 0.65].flatMap(share =>
-    [0, 5, 11]
+    (uncovered ? [0, 5, 11, 20, 32] : [0, 5, 11])
       .flatMap(more => [nearest + more, -nearest - more])
       .map(aside => ({
         x: from.x + (to.x - from.x) * share + across.x * aside,
         y: from.y + (to.y - from.y) * share + across.y * aside,
       })),
   )
-  const standing = plates && { at: plates, size: judgePlate }
+  const standing = uncovered && { at: uncovered.plates, size: judgePlate, hulls: uncovered.hulls }
   return freestSpot(candidates, keepClear, halfMm, standing) ?? middle
 }
 

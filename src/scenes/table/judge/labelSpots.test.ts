@@ -6,6 +6,8 @@ import { freestSpot, judgePlate, platesOverlap } from './labelSpots'
 
 const seaHalf = 150
 
+const uncovered = { plates: [], hulls: [] }
+
 /** A die is not nearer to a wall than this, in mm from the middle. */
 const corner = seaHalf - 12
 
@@ -28,7 +30,8 @@ describe('the plates of the judge', () => {
       const [first, ...others] = Array.from({ length: 9 }, spot)
       const dice = [first!, ...others].map(({ x, y }): PlanePoint => ({ x, y }))
       const other = dice[1]!
-      const figure = n % 2 === 0 ? undefined : pairSpot(dice, { from: dice[0]!, to: other }, seaHalf, [])
+      const figure =
+        n % 2 === 0 ? undefined : pairSpot(dice, { from: dice[0]!, to: other }, seaHalf, uncovered)
       const { long, short } = rangeSpots(outlineOfSquare('first', first!), dice, figure, seaHalf)
       const plates = [long!, short!, ...(figure ? [figure] : [])]
       for (const [index, plate] of plates.entries())
@@ -60,7 +63,7 @@ describe('the plates of the judge', () => {
       ],
       { from: { x: 0, y: 0 }, to },
       seaHalf,
-      [],
+      uncovered,
     )
     for (const share of [0, 0.5, 1]) {
       const [x, y] = [to.x * share, to.y * share]

@@ -22,15 +22,31 @@ export function clearOfLine(across: PlanePoint, { halfWidth, halfHeight }: Plate
   return Math.abs(across.x) * halfWidth + Math.abs(across.y) * halfHeight
 }
 
-/** What stands on the table already, as plates of this size. */
+/** What stands on the table already, as plates of this size, and the middles of the dice that it is all about. */
 interface StandingPlates {
   readonly at: readonly PlanePoint[]
   readonly size: PlateSize
+  readonly hulls?: readonly PlanePoint[]
+}
+
+/** Half of a die's edge in mm: a plate that comes no nearer than that covers at most a corner. */
+const hullHalf = 8
+
+/** Of these dice, so many are covered by a plate with its middle there. */
+function hullsCovered(
+  plate: PlanePoint,
+  hulls: readonly PlanePoint[],
+  { halfWidth, halfHeight }: PlateSize,
+): number {
+  return hulls.filter(
+    ({ x, y }) =>
+      Math.abs(x - plate.x) < halfWidth + hullHalf && Math.abs(y - plate.y) < halfHeight + hullHalf,
+  ).length
 }
 
 /**
  * Of the candidates, the one farthest from everything that must stay visible; the first of equals. Candidates outside
- * the square are never taken if one inside is left, and plates are covered only if nothing else is left inside.
+ * the square are never taken if one inside is left; plates, and then those dice, are covered only if nothing else is left.
  */
 export function freestSpot(
   candidates: readonly PlanePoint[],
@@ -46,8 +62,9 @@ export function freestSpot(
     for (const point of keepClear)
       room = Math.min(room, Math.hypot(point.x - candidate.x, point.y - candidate.y))
     const covers = plates?.at.some(plate => platesOverlap(plate, candidate, plates.size)) ? 500 : 0
+    const hides = plates ? 100 * hullsCovered(candidate, plates.hulls ?? [], plates.size) : 0
     // A label is wider than high: near a wall it would hang over it.
-    const score = edge < 0 ? edge - 1000 : Math.min(room, edge + 8) - covers
+    const score = edge < 0 ? edge - 1000 : Math.min(room, edge + 8) - covers - hides
     if (score > bestRoom + 0.01) {
       best = candidate
       bestRoom = score
