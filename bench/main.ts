@@ -36,5 +36,5 @@ const peers = [
 const comparison = compareEngines(peers, drops, line => console.error(line))
 const { text, ok } = report(comparison, describeScene(peers))
 console.log(text)
-if (values.save) savePerformance('engines', text)
+if (values.save) await savePerformance('engines', text)
 process.exitCode = ok ? 0 : 1

@@ -14,7 +14,7 @@ function machine(): string {
   return `${cores.length} cores (${cores[0]?.model.trim() ?? 'unknown'}), ${memoryGb} GB, ${process.platform} ${process.arch}, Node ${process.versions.node}`
 }
 
-export function savePerformance(part: BenchPart, text: string): void {
+export async function savePerformance(part: BenchPart, text: string): Promise<void> {
   const command = `npm run bench -- --${part} --save`
   const startMark = `<!-- figures: ${command} -->`
   const endMark = `<!-- end of figures: ${part} -->`
@@ -27,6 +27,6 @@ export function savePerformance(part: BenchPart, text: string): void {
     text.slice(0, text.lastIndexOf('\n\n')),
     text.slice(text.lastIndexOf('\n\n') + 2),
   ]
-  const figures = `${startMark}\n\n${codeLine(projectFolder, command)}\n\nMeasured on ${day}: ${machine()}.\n\n${tables}\n\n\`\`\`\n${verdicts}\n\`\`\`\n\n`
+  const figures = `${startMark}\n\n${await codeLine(projectFolder, command)}\n\nMeasured on ${day}: ${machine()}.\n\n${tables}\n\n\`\`\`\n${verdicts}\n\`\`\`\n\n`
   writeFileSync(page, before.slice(0, start) + figures + before.slice(end))
 }

@@ -9,7 +9,7 @@ const docs = join(projectFolder, 'docs')
 for (const name of readdirSync(docs).filter(file => file.endsWith('.md'))) {
   const path = join(docs, name)
   const text = readFileSync(path, 'utf8')
-  for (const command of unmarkedFigures(projectFolder, text))
+  for (const command of await unmarkedFigures(projectFolder, text))
     console.log(`docs/${name}: older than the code, marked. Measure again: ${command}`)
-  writeFileSync(path, withOlderMarked(projectFolder, text))
+  writeFileSync(path, await withOlderMarked(projectFolder, text))
 }

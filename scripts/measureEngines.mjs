@@ -67,7 +67,7 @@ async function measureEngines() {
         ? `All ${comparison.rows.length} hashes are equal to the last bit in ${columns.length} engines.`
         : `${comparison.differing} of ${comparison.rows.length} hashes differ.`,
     )
-    if (failed === 0 && missing.length === 0 && comparison.differing === 0) writeDeterminism(text)
+    if (failed === 0 && missing.length === 0 && comparison.differing === 0) await writeDeterminism(text)
     else console.log('docs/determinism.md is left as it is: it is written when every engine agrees.')
     return comparison.differing === 0 && failed === 0 ? 0 : 1
   } finally {

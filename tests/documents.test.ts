@@ -57,8 +57,8 @@ describe('the documents', () => {
 
   test.each(inFolder('docs'))(
     '%s says which of its figures are older than the code (npm run figures marks them)',
-    path => {
-      expect(unmarkedFigures(process.cwd(), read(path))).toEqual([])
+    async path => {
+      expect(await unmarkedFigures(process.cwd(), read(path))).toEqual([])
     },
   )
 

@@ -24,5 +24,5 @@ const all = games.flatMap(game =>
 )
 const { text, ok } = gamesReport(all)
 console.log(text)
-if (values.save) savePerformance('games', text)
+if (values.save) await savePerformance('games', text)
 process.exitCode = ok ? 0 : 1

@@ -113,7 +113,7 @@ const browser = await chromium.launch(executablePath ? { executablePath } : {})
 try {
   const { text, ok } = report(await measure(browser))
   console.log(text)
-  if (values.save) savePerformance('open', text)
+  if (values.save) await savePerformance('open', text)
   process.exitCode = ok ? 0 : 1
 } finally {
   await browser.close()

@@ -26,5 +26,5 @@ const drops = 3
 const comparison = await compareTables({ rounds, drops }, line => console.error(line))
 const { text, ok } = pageReport(comparison)
 console.log(text)
-if (values.save) savePerformance('page', text)
+if (values.save) await savePerformance('page', text)
 process.exitCode = ok ? 0 : 1

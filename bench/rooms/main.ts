@@ -74,5 +74,5 @@ const head = [
 ]
 const text = `${table(head, rows)}\n\n${worst >= wanted ? 'met' : 'MISSED'}: ${worst.toFixed(2)} times the moves a core of boardgame.io (wanted: ${wanted})`
 console.log(text)
-if (values.save) savePerformance('rooms', text)
+if (values.save) await savePerformance('rooms', text)
 process.exitCode = worst >= wanted ? 0 : 1

@@ -1,15 +1,41 @@
 // @ts-check
 /** Figures of the documents stand between marks. Each says of which code it is, so that nobody takes it for newer. */
-import { hashOf } from './sourceHash.mjs'
+import { meaningHash } from './meaningHash.mjs'
 
-/** What each command measures. @type {Readonly<Record<string, readonly string[]>>} */
-const measured = {
-  'npm run bench -- --engines --save': ['src/physics', 'src/measure'],
-  'npm run bench -- --page --save': ['src/scenes', 'src/lab', 'src/table', 'src/physics'],
-  'npm run bench -- --open --save': ['src/open-table', 'src/scenes/open'],
-  'npm run bench -- --games --save': ['src/rules', 'src/bots'],
-  'npm run bench -- --rooms --save': ['src/server', 'src/host', 'src/wire'],
-  'npm run measure:engines': ['src/physics', 'src/measure'],
+const drop = ['src/measure', 'src/physics']
+/** What is drawn and watched at every table. */
+const picture = ['src/scenes/sound', 'src/scenes/table']
+
+/** What each command runs while it measures, and no more. @type {Readonly<Record<string, readonly string[]>>} */
+export const measured = {
+  'npm run bench -- --engines --save': drop,
+  'npm run bench -- --page --save': [
+    'src/lab',
+    ...drop,
+    'src/scenes/lab',
+    ...picture,
+    'src/table/throwPlayer.ts',
+    'src/table/watchThrow.ts',
+  ],
+  'npm run bench -- --open --save': [
+    'src/open-table',
+    'src/physics',
+    'src/scenes/open',
+    ...picture,
+    'src/scenes/things',
+  ],
+  'npm run bench -- --games --save': ['src/bots', 'src/measure', 'src/rules'],
+  // They play WAVES, and keep it in files.
+  'npm run bench -- --rooms --save': [
+    'src/host',
+    'src/match',
+    'src/rooms',
+    'src/rules/defineGame.ts',
+    'src/rules/waves',
+    'src/server',
+    'src/wire',
+  ],
+  'npm run measure:engines': [...drop, 'tests/fixtures/proofRows.ts', 'tests/fixtures/throwRecords.ts'],
 }
 
 /** @param {string} command */
@@ -20,9 +46,10 @@ function sourcesOf(command) {
 }
 
 /** What a run writes beside its figures. @param {string} folder @param {string} command */
-export function codeLine(folder, command) {
+export async function codeLine(folder, command) {
   const { sources, names } = sourcesOf(command)
-  return `Code: ${names} at \`${hashOf(folder, sources).slice(0, 12)}\`.`
+  const hash = await meaningHash(folder, sources)
+  return `Code: ${names} at \`${hash.slice(0, 12)}\`.`
 }
 
 /** @param {string} command */
@@ -36,22 +63,23 @@ const block = /<!-- figures: (.+?) -->\n([\s\S]*?)<!-- end of figures(?:: \w+)? 
  *
  * @param {string} folder @param {string} text
  */
-export function unmarkedFigures(folder, text) {
-  return [...text.matchAll(block)]
-    .filter(([, command = '', body = '']) => {
-      const lines = body.split('\n')
-      return !lines.includes(codeLine(folder, command)) && !lines.includes(olderLine(command))
-    })
-    .map(([, command]) => command)
+export async function unmarkedFigures(folder, text) {
+  const unmarked = []
+  for (const [, command = '', body = ''] of text.matchAll(block)) {
+    const lines = body.split('\n')
+    if (lines.includes(olderLine(command)) || lines.includes(await codeLine(folder, command))) continue
+    unmarked.push(command)
+  }
+  return unmarked
 }
 
 /** The document, with older figures marked as such. @param {string} folder @param {string} text */
-export function withOlderMarked(folder, text) {
-  const unmarked = unmarkedFigures(folder, text)
+export async function withOlderMarked(folder, text) {
+  const unmarked = await unmarkedFigures(folder, text)
   return text.replace(block, (whole, command) => {
     if (!unmarked.includes(command)) return whole
     const start = `<!-- figures: ${command} -->\n`
-    const body = whole.slice(start.length).replace(/\nCode: .*\n/, '')
+    const body = whole.slice(start.length).replace(/\n(?:Code|Older than the code): .*\n/, '')
     return `${start}\n${olderLine(command)}\n${body}`
   })
 }

@@ -20,8 +20,8 @@ const sources = [
   'vite.server.config.ts',
 ]
 
-/** @param {string} folder @param {string} path @returns {string[]} */
-function filesBelow(folder, path) {
+/** All files there, without their tests. @param {string} folder @param {string} path @returns {string[]} */
+export function filesBelow(folder, path) {
   const status = statSync(join(folder, path), { throwIfNoEntry: false })
   if (!status) return []
   if (status.isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path]
@@ -29,12 +29,9 @@ function filesBelow(folder, path) {
 }
 
 /** One hash over names and contents, so a checkout that only touches dates builds nothing. @param {string} folder */
-export const sourceHash = folder => hashOf(folder, sources)
-
-/** The hash of these files and folders, without their tests. @param {string} folder @param {readonly string[]} paths */
-export function hashOf(folder, paths) {
+export function sourceHash(folder) {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap(source => filesBelow(folder, source)).sort()) {
+  for (const path of sources.flatMap(source => filesBelow(folder, source)).sort()) {
     const content = readFileSync(join(folder, path))
     hash.update(`${path}\0${content.length}\0`).update(content)
   }

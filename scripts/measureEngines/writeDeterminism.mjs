@@ -10,13 +10,13 @@ const startMark = `<!-- figures: ${command} -->`
 const endMark = '<!-- end of figures -->'
 
 /** Puts the tables between the two marks; the words around them are written by hand. @param {string} figures */
-export function writeDeterminism(figures) {
+export async function writeDeterminism(figures) {
   const before = readFileSync(page, 'utf8')
   const start = before.indexOf(startMark)
   const end = before.indexOf(endMark)
   if (start < 0 || end < start) throw new Error('docs/determinism.md has lost its marks.')
   writeFileSync(
     page,
-    `${before.slice(0, start)}${startMark}\n\n${codeLine(projectFolder, command)}\n\n${figures}\n\n${before.slice(end)}`,
+    `${before.slice(0, start)}${startMark}\n\n${await codeLine(projectFolder, command)}\n\n${figures}\n\n${before.slice(end)}`,
   )
 }
