@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unmarkedFigures } from '../scripts/lib/figures.mjs'
-import { anchorOf } from '../src/ui/docs/addressOf'
+import { addressOf, anchorOf } from '../src/ui/docs/addressOf'
 import { docGroups } from '../src/ui/docs/pages'
 import { longestSentence, sentencesIn, unusedWords, wordsOf } from './plainWords'
 
@@ -12,7 +12,8 @@ const inFolder = (folder: string) =>
     .filter(name => name.endsWith('.md'))
     .map(name => join(folder, name))
 const rulebooks = inFolder('docs/rules')
-const documents = [...inFolder('.'), ...inFolder('docs')]
+const pages = [...inFolder('docs'), ...inFolder('docs/decisions')]
+const documents = [...inFolder('.'), ...pages]
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '')
@@ -32,9 +33,11 @@ function anchorsIn(path: string): ReadonlySet<string> {
   )
 }
 
+const linksIn = (path: string) =>
+  [...withoutCode(read(path)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to]) => to!)
+
 function deadLinks(path: string): string[] {
-  const links = [...withoutCode(read(path)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to]) => to!)
-  return links.filter(to => {
+  return linksIn(path).filter(to => {
     if (/^[a-z]+:/.test(to)) return false
     const [file, anchor] = to.split('#') as [string, string?]
     const target = file === '' ? path : join(dirname(path), file)
@@ -52,10 +55,10 @@ describe('the documents', () => {
 
   test('of docs/ are all listed in the app, once each', () => {
     const listed = docGroups.flatMap(({ pages }) => pages.map(({ name }) => join('docs', `${name}.md`)))
-    expect(listed.toSorted()).toEqual(inFolder('docs').toSorted())
+    expect(listed.toSorted()).toEqual(pages.toSorted())
   })
 
-  test.each(inFolder('docs'))(
+  test.each(pages)(
     '%s says which of its figures are older than the code (npm run figures marks them)',
     async path => {
       expect(await unmarkedFigures(process.cwd(), read(path))).toEqual([])
@@ -64,6 +67,23 @@ describe('the documents', () => {
 
   test.each([...documents, ...rulebooks])('%s has no dead link', path => {
     expect(deadLinks(path)).toEqual([])
+  })
+
+  test.each(documents)('%s has one title, and no heading twice', path => {
+    const headings: readonly string[] = withoutCode(read(path)).match(/^#+ .*$/gm) ?? []
+    expect(headings.filter(heading => heading.startsWith('# '))).toHaveLength(1)
+    expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([])
+  })
+
+  test.each(pages)('%s leads to the other documents in the app as well', path => {
+    const addresses = new Map<string, string>([
+      ...pages.map(page => [page, page.replace(/^(.*)\.md$/, '/$1')] as const),
+      ...rulebooks.map(book => [book, book.replace(/^docs(.*)\.md$/, '$1')] as const),
+    ])
+    for (const to of linksIn(path)) {
+      const address = addresses.get(join(dirname(path), to.split('#')[0]!))
+      if (address) expect(addressOf(to)?.split('#')[0]).toBe(address)
+    }
   })
 
   test.each(documents)('%s names only commands that exist', path => {

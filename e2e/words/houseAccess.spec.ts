@@ -27,7 +27,8 @@ for (const viewport of [
       await page.getByRole('link', { name: 'RB-40' }).first().click()
       await expect(page.getByRole('complementary', { name: /Rulebook/ })).toContainText('RB-40')
       await expectAccess(page, 'seats, with a rule beside them')
-      for (const path of ['/rules', '/rules/rattle-battle', '/settings', '/about', '/nowhere/at-all']) {
+      const paths = ['/rules', '/rules/rattle-battle', '/docs', '/docs/adding-a-game', '/settings', '/about']
+      for (const path of [...paths, '/nowhere/at-all']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         if (path === '/rules/rattle-battle')

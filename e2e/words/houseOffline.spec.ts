@@ -26,7 +26,7 @@ test.describe('without a network', () => {
   // Asking for the one file that is not kept is how the test knows that there is no network.
   test.use({ mayBeSaid: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('after the first visit shelf, rulebook and a table with falling dice are there without a network', async ({
+  test('after the first visit shelf, rulebook, documents and a table with falling dice are there without a network', async ({
     page,
     context,
   }) => {
@@ -47,6 +47,9 @@ test.describe('without a network', () => {
     await expect(page.locator('.box-front').first()).toHaveJSProperty('naturalWidth', 640)
     await page.goto('/rules/rattle-battle#RB-1')
     await expect(page.locator('[id="RB-1"]')).toBeInViewport()
+    await page.goto('/docs/decisions/why-deterministic')
+    await page.getByRole('link', { name: 'The same drop everywhere' }).click()
+    await expect(page.getByRole('heading', { name: 'Where it has been measured' })).toBeVisible()
     await house.begin()
     await house.playUntil(12)
     expect(await house.entries()).toBeGreaterThanOrEqual(12)

@@ -1,3 +1,5 @@
+import { docPage } from './pages'
+
 /** A heading's address, as forges make it. */
 export function anchorOf(heading: string): string {
   return heading
@@ -13,7 +15,9 @@ export function anchorOf(heading: string): string {
  */
 export function addressOf(href: string): string | undefined {
   if (/^(https:|#)/.test(href)) return href
-  const [, folder, name, anchor = ''] = /^(?:\.\/)?(rules\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? []
-  if (!name) return undefined
-  return folder ? `/rules/${name}${anchor}` : `/docs/${name}${anchor}`
+  const [, folder, name, anchor = ''] =
+    /^(?:\.{1,2}\/)?(rules\/|decisions\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? []
+  if (folder === 'rules/') return `/rules/${name}${anchor}`
+  const page = docPage(`${folder ?? ''}${name}`)
+  return page && `/docs/${page.name}${anchor}`
 }

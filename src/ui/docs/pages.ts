@@ -55,7 +55,62 @@ const groups: readonly DocGroup[] = [
         title: 'Cards of Rattle Battle',
         word: 'Sailors and Upgrades, and where their code is',
       },
-      { name: 'decisions', title: 'Decisions', word: 'Why it is built this way, and what that costs' },
+    ],
+  },
+  {
+    title: 'Decisions',
+    pages: [
+      { name: 'decisions', title: 'All decisions', word: 'Why it is built this way, and what that costs' },
+      {
+        name: 'decisions/why-deterministic',
+        title: 'Why deterministic',
+        word: 'The same throw falls the same way',
+      },
+      {
+        name: 'decisions/why-rules-never-roll',
+        title: 'Why rules never roll',
+        word: 'They ask for a throw and are told what came to rest',
+      },
+      {
+        name: 'decisions/why-own-geometry',
+        title: 'Why our own geometry',
+        word: 'Distances that can be tested against the engine',
+      },
+      {
+        name: 'decisions/why-throws-own-their-world',
+        title: 'Why the world belongs to the throw',
+        word: 'And not to React',
+      },
+      {
+        name: 'decisions/why-one-host',
+        title: 'Why one host',
+        word: 'Hidden information is not in the page at all',
+      },
+      {
+        name: 'decisions/why-sealed-dice',
+        title: 'Why sealed dice',
+        word: 'Nobody can choose a throw, and nobody has to be trusted',
+      },
+      {
+        name: 'decisions/why-one-server-per-room',
+        title: 'Why one server has a room',
+        word: 'Several servers share a database, but not a room',
+      },
+      {
+        name: 'decisions/why-no-server',
+        title: 'Why no server is needed',
+        word: 'Everything works offline after the first visit',
+      },
+      {
+        name: 'decisions/why-ours-instead-of-dreis',
+        title: 'Why ours instead of drei’s',
+        word: 'What we took, what we wrote, and the reasons',
+      },
+      {
+        name: 'decisions/why-tests-wait-for-signals',
+        title: 'Why tests wait for signals',
+        word: 'A limit in seconds says nothing about the program',
+      },
     ],
   },
   {
@@ -78,7 +133,7 @@ const groups: readonly DocGroup[] = [
   },
 ]
 
-const files = import.meta.glob<Rulebook>('../../../docs/*.md', { query: '?document', import: 'default' })
+const files = import.meta.glob<Rulebook>('../../../docs/{*,decisions/*}.md', { query: '?document', import: 'default' })
 
 /** Every document that there is. */
 export const docGroups: readonly DocGroup[] = groups.map(({ title, pages }) => ({

@@ -35,11 +35,11 @@ export function placeOf(path: string): Place {
   const kind = Object.hasOwn(plain, path) ? plain[path as keyof typeof plain] : undefined
   if (kind) return { kind }
   const [, first, second, ...more] = path.split('/')
+  if (first === 'docs' && second) return { kind: 'docs', page: [second, ...more].join('/') }
   if (first === 'room' && second && (more.length === 0 || more.join('/') === 'table'))
     return { kind: 'room', room: second, isAtTable: more.length > 0 }
   if (second && more.length === 0) {
     const game = gameOnShelf(second)
-    if (first === 'docs') return { kind: 'docs', page: second }
     if (first === 'open') return { kind: 'open', table: second }
     if (first === 'dice') return { kind: 'dice', match: second }
     if (first === 'table') return { kind: 'table', match: second }
