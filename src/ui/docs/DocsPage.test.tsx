@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { route } from '../route/route'
 import { placeOf } from '../route/places'
+import { route } from '../route/route'
 import { findFaults, show } from '../testing'
 import DocsPage from './DocsPage'
 import { docGroups } from './pages'

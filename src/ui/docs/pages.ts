@@ -102,7 +102,7 @@ const groups: readonly DocGroup[] = [
         word: 'Everything works offline after the first visit',
       },
       {
-        name: 'decisions/why-ours-instead-of-dreis',
+        name: 'decisions/why-ours-instead-of-drei',
         title: 'Why ours instead of drei’s',
         word: 'What we took, what we wrote, and the reasons',
       },
@@ -133,7 +133,10 @@ const groups: readonly DocGroup[] = [
   },
 ]
 
-const files = import.meta.glob<Rulebook>('../../../docs/{*,decisions/*}.md', { query: '?document', import: 'default' })
+const files = import.meta.glob<Rulebook>('../../../docs/{*,decisions/*}.md', {
+  query: '?document',
+  import: 'default',
+})
 
 /** Every document that there is. */
 export const docGroups: readonly DocGroup[] = groups.map(({ title, pages }) => ({
