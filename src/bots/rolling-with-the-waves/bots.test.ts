@@ -19,7 +19,7 @@ import {
   type Sitting,
   setUpFor,
 } from '../../rules/rolling-with-the-waves/testing/position'
-import { dieOn } from '../../rules/rolling-with-the-waves/writing'
+import { dieOn } from '../../rules/rolling-with-the-waves/vocabulary'
 import { deepFreeze } from '../../rules/testing/conformance'
 import type { BotLevel } from '../bot'
 import { botFor, budgets } from '../botFor'

@@ -3,24 +3,39 @@ import type { DieSpec } from '../../measure'
 import type { Seat } from '../game'
 import { type CrewColour, type Crews, crewColours, type DieColour, type DieId } from './vocabulary'
 
+const crewNumbers = [1, 2, 3, 4, 5] as const
+const freebooterNumbers = [...crewNumbers, 6] as const
+
 /** RW-9, RW-11a: a colour has five dice, of which two start in the bag. */
-export const crewDice = 5
+export const crewDice = crewNumbers.length
 export const crewDiceAtStart = 2
 /** RW-20: drawn for each player. */
 export const dicePerPlayer = 3
 
-const numbered = (colour: DieColour, count: number): readonly DieId[] =>
-  Array.from({ length: count }, (_, index) => `${colour}-${index + 1}`)
+/** The first dice of a crew. */
+const crewDiceOf = (colour: CrewColour, count: number): readonly DieId[] =>
+  crewNumbers.slice(0, count).map(number => `${colour}-${number}` as const)
+
+/** RW-10: one Freebooter die more than there are players. */
+export function freebootersFor(players: number): readonly DieId[] {
+  return freebooterNumbers.slice(0, players + 1).map(number => `clear-${number}` as const)
+}
 
 /** All 31 dice in the order of the list, which is the order in which bags are written down. */
 export const allDice: readonly DieId[] = [
-  ...crewColours.flatMap(colour => numbered(colour, crewDice)),
-  ...numbered('clear', crewColours.length + 1),
+  ...crewColours.flatMap(colour => crewDiceOf(colour, crewNumbers.length)),
+  ...freebootersFor(crewColours.length),
 ]
-const places: ReadonlyMap<DieId, number> = new Map(allDice.map((id, index) => [id, index]))
+const places: ReadonlyMap<string, number> = new Map(allDice.map((id, index) => [id, index]))
 
-export function isDieId(id: string): boolean {
+function isDieId(id: string): id is DieId {
   return places.has(id)
+}
+
+/** The die that a reading of the engine, a thing of the table or a kept event names. */
+export function dieIdOf(id: string): DieId {
+  if (!isDieId(id)) throw new RangeError(`There is no die ${id}`)
+  return id
 }
 
 export function colourOf(id: DieId): DieColour {
@@ -37,14 +52,9 @@ export function isFreeFor({ players }: Crews, seat: Seat, id: DieId): boolean {
   return colour === 'clear' || colour === players[seat]?.colour
 }
 
-/** RW-10: one Freebooter die more than there are players. */
-export function freebootersFor(players: number): readonly DieId[] {
-  return numbered('clear', players + 1)
-}
-
 /** RW-104, RW-105: a colour's dice that are in play at a crew level; the others are its reserve. */
 export function crewDiceInPlay(colour: CrewColour, crewLevel: number): readonly DieId[] {
-  return numbered(colour, crewDiceAtStart + crewLevel)
+  return crewDiceOf(colour, crewDiceAtStart + crewLevel)
 }
 
 /** The same dice in the order of the list: a bag has no other order (RW-132). */

@@ -13,6 +13,7 @@ import { canBeBuried, squares } from './tracks'
 import {
   type ChestNumber,
   chestNumbers,
+  dieOn,
   type Icon,
   iconNames,
   icons,
@@ -24,7 +25,7 @@ import {
 } from './vocabulary'
 import { fullCannons } from './volleys'
 import { change, changePlayer, playerAt, say, type Work } from './work'
-import { dieOn, writeDie } from './writing'
+import { writeDie } from './writing'
 
 const iconOfStep = Object.fromEntries(icons.map(icon => [stepOfIcon[icon], icon])) as Readonly<
   Partial<Record<StepId, Icon>>

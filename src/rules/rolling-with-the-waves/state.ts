@@ -26,7 +26,7 @@ export interface Roll {
   /** Dice that have still to be thrown, or thrown again. */
   readonly due: readonly DieId[]
   /** How often a die has come out invalid in this round. */
-  readonly misses: Readonly<Record<DieId, number>>
+  readonly misses: Readonly<Partial<Record<DieId, number>>>
 }
 
 /** A die taken in this round: in a crow's nest, later on the mini board. */

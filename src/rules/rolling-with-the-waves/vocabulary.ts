@@ -8,7 +8,7 @@ export type CrewColour = (typeof crewColours)[number]
 export type DieColour = CrewColour | 'clear'
 
 /** `red-1` … `purple-5`, `clear-1` … `clear-6`. */
-export type DieId = string
+export type DieId = `${CrewColour}-${1 | 2 | 3 | 4 | 5}` | `clear-${1 | 2 | 3 | 4 | 5 | 6}`
 
 /** From left to right on the mini board (RW-51). */
 export const icons = [
@@ -42,7 +42,13 @@ export const iconNames: Readonly<Record<Icon, string>> = {
 }
 
 /** Which die lies on which icon. */
-export type Plan = Readonly<Record<DieId, Icon>>
+export type Plan = Readonly<Partial<Record<DieId, Icon>>>
+
+/** The die that a plan puts on an icon, if any. */
+export function dieOn(plan: Plan | undefined, icon: Icon): DieId | undefined {
+  if (!plan) return undefined
+  return (Object.keys(plan) as DieId[]).find(die => plan[die] === icon)
+}
 
 export const chestNumbers = [1, 2, 3] as const
 export type ChestNumber = (typeof chestNumbers)[number]

@@ -3,14 +3,8 @@ import type { Seat } from '../game'
 import { does } from '../sentence'
 import { crewDiceInPlay, sortedDice } from './dice'
 import { chestOf, levelOf, raisedNumber, sumOf, trackOf } from './tracks'
-import { type DieId, type Icon, iconNames, nameOf, type SingleIcon } from './vocabulary'
+import { dieOn, iconNames, nameOf, type SingleIcon } from './vocabulary'
 import { change, changePlayer, playerAt, say, type Work } from './work'
-
-/** The die that a player has put on an icon, if any. */
-export function dieOn(plan: Readonly<Record<DieId, Icon>> | undefined, icon: Icon): DieId | undefined {
-  for (const die in plan) if (plan[die] === icon) return die
-  return undefined
-}
 
 /** The number of the die that waits to be written on this icon. */
 export function faceOn(work: Pick<Work, 'state'>, seat: Seat, icon: SingleIcon): number {

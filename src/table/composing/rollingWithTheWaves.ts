@@ -5,6 +5,7 @@ import {
   faceName,
   foreseeBury,
   foreseeDie,
+  type Icon,
   iconNames,
   type Plan,
   type Player,
@@ -64,14 +65,14 @@ export function rollingWavesWish({ asked, view, game }: DeskState): ComposeWish 
 }
 
 export const picksOf = (plan: Plan): Picks =>
-  Object.fromEntries(Object.entries(plan).map(([die, icon]) => [dieSlot(die), icon]))
+  Object.fromEntries((Object.entries(plan) as [DieId, Icon][]).map(([die, icon]) => [dieSlot(die), icon]))
 
 /** The dice that hands have put on icons so far. */
 export function planOf(picks: Picks, player: Player): Plan {
-  const plan: Record<DieId, Plan[DieId]> = {}
+  const plan: { -readonly [die in DieId]?: Icon } = {}
   for (const { id } of player.nests) {
     const icon = picks[dieSlot(id)]
-    if (icon !== undefined) plan[id] = icon as Plan[DieId]
+    if (icon !== undefined) plan[id] = icon as Icon
   }
   return plan
 }

@@ -24,8 +24,7 @@ export function checkPlan(player: Player, plan: Plan): Refusal | undefined {
   const isComplete =
     Object.keys(plan).length === nests.length && nests.every(({ id }) => Object.hasOwn(plan, id))
   if (!isComplete) return refuse('RW-41', 'Put each of your three dice on an icon')
-  let buried = 0
-  for (const die in plan) if (plan[die] === 'bury') buried++
+  const buried = nests.filter(({ id }) => plan[id] === 'bury').length
   if (buried === nests.length) {
     return canBury(player) ? undefined : refuse('RW-46a', 'You have no unburied chest with treasure in it')
   }
@@ -34,11 +33,10 @@ export function checkPlan(player: Player, plan: Plan): Refusal | undefined {
 }
 
 function checkIcons(player: Player, plan: Plan): Refusal | undefined {
-  for (const die in plan) {
-    const icon = plan[die] as SingleIcon
-    for (const other in plan) {
-      if (other !== die && plan[other] === icon) return refuse('RW-42', 'Each icon takes one die a round')
-    }
+  for (const { id } of player.nests) {
+    const icon = plan[id] as SingleIcon
+    if (player.nests.some(other => other.id !== id && plan[other.id] === icon))
+      return refuse('RW-42', 'Each icon takes one die a round')
     const chest = chestOf(icon)
     if (chest !== undefined && player.buried[chest - 1]) {
       return refuse('RW-73', `${iconNames[icon]} is buried: it takes no more numbers`)

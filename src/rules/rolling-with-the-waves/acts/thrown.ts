@@ -2,7 +2,7 @@ import { type DieReading, isFlat, readSpot, readUpperFace } from '../../../measu
 import type { Refusal, Thrown } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { does } from '../../sentence'
-import { colourOf } from '../dice'
+import { colourOf, dieIdOf } from '../dice'
 import type { MoveRule } from '../moveRule'
 import type { PoolDie, Roll, RollingWavesState } from '../state'
 import { diceInHand, flatness, missesOf, requestOf } from '../throwing'
@@ -52,10 +52,9 @@ export const thrown: MoveRule<'thrown'> = {
     change(work, { pool: [...work.state.pool, ...valid.map(poolDie)] })
     if (valid.length > 0) sayRolled(work, valid)
     if (invalid.length > 0) sayInvalid(work, invalid, move.unsettled === true)
-    const isLying = (die: string) => valid.some(({ id }) => id === die)
-    const due = roll.due.filter(die => !isLying(die))
+    const due = roll.due.filter(die => !valid.some(({ id }) => id === die))
     if (due.length > 0) {
-      const misses = Object.fromEntries(invalid.map(({ id }) => [id, missesOf(roll, id) + 1]))
+      const misses = Object.fromEntries(invalid.map(({ id }) => [id, missesOf(roll, dieIdOf(id)) + 1]))
       change(work, { roll: { due, misses: { ...roll.misses, ...misses } } })
     } else change(work, { roll: undefined, phase: 'draft' })
   },
@@ -65,18 +64,20 @@ export const thrown: MoveRule<'thrown'> = {
 }
 
 function poolDie(die: DieReading): PoolDie {
-  return { id: die.id, face: die.face, ...readSpot(die.kind, die) }
+  return { id: dieIdOf(die.id), face: die.face, ...readSpot(die.kind, die) }
 }
 
 function sayRolled(work: Work, dice: readonly DieReading[]): void {
-  const list = dice.map(({ id, face }) => `${colourOf(id)} ${face}`).join(', ')
+  const list = dice.map(({ id, face }) => `${colourOf(dieIdOf(id))} ${face}`).join(', ')
   say(work, 'RW-142', `In the tray: ${list}`, 'rolled', {
     dice: dice.map(({ id, face }) => ({ id, face })),
   })
 }
 
 function sayInvalid(work: Work, dice: readonly DieReading[], isUnsettled: boolean): void {
-  const list = dice.map(die => `${colourOf(die.id)} ${isUnsettled ? 'not at rest' : whyInvalid(die)}`)
+  const list = dice.map(
+    die => `${colourOf(dieIdOf(die.id))} ${isUnsettled ? 'not at rest' : whyInvalid(die)}`,
+  )
   const rule = isUnsettled ? 'RW-144' : 'RW-143'
   const text = `${nameOf(work.state, work.state.firstSeat)} ${does(work.state.firstSeat, 'throws', 'throw')} again: ${list.join(', ')}`
   say(work, rule, text, 'rethrown', { dice: dice.map(({ id }) => id) })

@@ -5,10 +5,10 @@ import { crewDiceInPlay, dicePerPlayer, freebootersFor, isFreeFor, isSorted } fr
 import { trayHalfMm } from '../freestSpot'
 import type { DraftedDie, RollingWavesState } from '../state'
 import { levelOf } from '../tracks'
-import type { Crews } from '../vocabulary'
+import type { Crews, DieId } from '../vocabulary'
 
 /** RW-9 to RW-11a, RW-105: what goes round at this table. */
-function diceInPlay({ players }: RollingWavesState): readonly string[] {
+function diceInPlay({ players }: RollingWavesState): readonly DieId[] {
   return [
     ...players.flatMap(({ colour, crew }) => crewDiceInPlay(colour, levelOf('crew', crew))),
     ...freebootersFor(players.length),
@@ -17,12 +17,12 @@ function diceInPlay({ players }: RollingWavesState): readonly string[] {
 
 export function faultOfDice(state: RollingWavesState): Refusal | undefined {
   const { bag, pool, roll, players, firstSeat } = state
-  const outside = [
+  const outside: readonly string[] = [
     ...pool.map(({ id }) => id),
     ...(roll?.due ?? []),
     ...players.flatMap(({ nests }) => nests.map(({ id }) => id)),
   ]
-  const found = new Set([...bag, ...outside])
+  const found = new Set<string>([...bag, ...outside])
   const due = diceInPlay(state)
   const taken = players.reduce((sum, { nests }) => sum + nests.length, 0)
   const lap = (seat: number) => (seat - firstSeat + players.length) % players.length

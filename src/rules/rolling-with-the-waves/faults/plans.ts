@@ -4,8 +4,7 @@ import { firstOf, refuse } from '../../refusal'
 import { canBury, checkPlan } from '../acts/allocate'
 import type { Player, RollingWavesState } from '../state'
 import { hasRoom } from '../tracks'
-import { type Icon, type SingleIcon, singleIcons, stepIds, stepOfIcon } from '../vocabulary'
-import { dieOn } from '../writing'
+import { dieOn, type Icon, type SingleIcon, singleIcons, stepIds, stepOfIcon } from '../vocabulary'
 
 export function faultOfPlans(state: RollingWavesState): Refusal | undefined {
   const { players, phase } = state

@@ -11,7 +11,7 @@ import { turnOrder } from '../seating'
 import { setUpTable } from '../setup'
 import type { DraftedDie, Player, RollingWavesState } from '../state'
 import { levelOf } from '../tracks'
-import { crewColours, type DieId, type Icon } from '../vocabulary'
+import { crewColours, type DieId, type Icon, type Plan } from '../vocabulary'
 
 /** The seats of the worked examples. */
 export const [A, B, C, D] = [0, 1, 2, 3] as const
@@ -98,10 +98,10 @@ export function allocating(wish: Wish = {}): RollingWavesState {
 /** The dice that `allocating` gives to a seat. */
 export function diceOf(seat: Seat): readonly [DieId, DieId, DieId] {
   const colour = crewColours[seat]!
-  return [`${colour}-1`, `${colour}-2`, `clear-${seat + 1}`]
+  return [`${colour}-1`, `${colour}-2`, freebootersFor(seat)[seat]!]
 }
 
-export function planOf(seat: Seat, icons: readonly Icon[]): Readonly<Record<DieId, Icon>> {
+export function planOf(seat: Seat, icons: readonly Icon[]): Plan {
   return Object.fromEntries(diceOf(seat).map((id, index) => [id, icons[index]!]))
 }
 

@@ -17,8 +17,7 @@ import {
   revealed,
   type Sitting,
 } from '../testing/position'
-import type { Icon } from '../vocabulary'
-import { dieOn } from '../writing'
+import { dieOn, type Icon } from '../vocabulary'
 
 const plan = (seat: number, ...icons: readonly [Icon, Icon, Icon]) =>
   ({ kind: 'allocate', seat, plan: planOf(seat, icons) }) as const

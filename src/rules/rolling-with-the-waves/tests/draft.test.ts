@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { rollingWithTheWaves as game } from '../index'
 import { A, against, B, course, drafting, falls, namesOf, played, setUpFor, told } from '../testing/position'
-import type { DraftWay } from '../vocabulary'
+import type { DieId, DraftWay } from '../vocabulary'
 
 /** B has a third die (section 8). */
 const crewOfB = { by: { 1: { crew: [5] } } }
 
-function take(dieId: string, via: DraftWay, seat: number = A) {
+function take(dieId: DieId, via: DraftWay, seat: number = A) {
   return { kind: 'draft', seat, dieId, via } as const
 }
 
@@ -27,7 +27,7 @@ describe('3.3 Draft Dice', () => {
   })
 
   test('RW-22: nobody takes a die that is not in the tray, or out of turn', () => {
-    expect(against(three(), take('blue-9', 'free'))).toBe('RW-22')
+    expect(against(three(), take('blue-5', 'free'))).toBe('RW-22')
     expect(against(three(), take('clear-1', 'free', B))).toBe('RW-3')
   })
 

@@ -8,6 +8,7 @@ import { rollingWithTheWaves as game } from '../index'
 import type { RollingWavesMove } from '../moves'
 import type { Player, RollingWavesState } from '../state'
 import { A, allocating, B, drafting, falls, planOf, played, revealed, setUpFor } from '../testing/position'
+import type { DieId } from '../vocabulary'
 
 function changed(state: RollingWavesState, part: Partial<RollingWavesState>) {
   return { ...state, ...part }
@@ -98,7 +99,7 @@ const faults: readonly (readonly [string, string, () => RollingWavesState])[] = 
     'drafted dice while others fall',
     () => {
       const state = fresh()
-      const [id, ...due] = state.roll!.due as [string, ...string[]]
+      const [id, ...due] = state.roll!.due as [DieId, ...DieId[]]
       const nests = [{ id, face: 1, rolled: 1, via: 'drunk' }] as const
       return withMap(changed(state, { roll: { due, misses: {} } }), 0, { nests })
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rollingWithTheWaves as game } from '../index'
 import type { RollingWavesMove } from '../moves'
 import { A, B, C, course, falls, kindsOf, played, revealed, setUpFor, told } from '../testing/position'
-import { type Icon, icons, stepIds, stepOfIcon } from '../vocabulary'
+import { type DieId, type Icon, icons, stepIds, stepOfIcon } from '../vocabulary'
 
 const raise = (seat: number, use: boolean) => ({ kind: 'raise', seat, use }) as const
 
@@ -158,7 +158,7 @@ describe('3.5 Write Values & Trigger Actions', () => {
     let state = setUpFor(2, 'round 0', { firstPlayer: A })
     // One of the three clear dice stays in the bag.
     while (!state.bag[0]!.startsWith('clear')) state = setUpFor(2, `round ${++seed}`, { firstPlayer: A })
-    const clear = state.roll!.due.filter(die => die.startsWith('clear')) as [string, string]
+    const clear = state.roll!.due.filter(die => die.startsWith('clear')) as [DieId, DieId]
     const face: Readonly<Record<string, number>> = {
       'red-1': 6,
       'red-2': 2,
@@ -174,7 +174,7 @@ describe('3.5 Write Values & Trigger Actions', () => {
         state.roll!.due.map(die => face[die]!),
       ),
     )
-    const take = (seat: number, dieId: string, via: 'free' | 'bribe' = 'free') =>
+    const take = (seat: number, dieId: DieId, via: 'free' | 'bribe' = 'free') =>
       ({ kind: 'draft', seat, dieId, via }) as const
     state = played(state, take(A, 'blue-1', 'bribe'))
     expect(state.players[A]!.infamy).toBe(0)

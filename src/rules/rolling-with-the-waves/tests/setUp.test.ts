@@ -6,7 +6,7 @@ import { rollingWithTheWaves as game } from '../index'
 import { setUpTable } from '../setup'
 import { course, drafting, falls, played, setUpFor } from '../testing/position'
 import { levelOf } from '../tracks'
-import { crewColours, nameOf } from '../vocabulary'
+import { crewColours, type DieId, nameOf } from '../vocabulary'
 
 const counts = [2, 3, 4, 5] as const
 /** 4.1. */
@@ -99,11 +99,11 @@ describe('3.1 Seats and set-up', () => {
 
   test('RW-10a: Freebooter dice stay in circulation for the whole game, no more and no fewer', () => {
     const state = setUpFor(2, 'clear dice')
-    const clear = (dice: readonly string[]) => dice.filter(die => colourOf(die) === 'clear').length
+    const clear = (dice: readonly DieId[]) => dice.filter(die => colourOf(die) === 'clear').length
     expect(clear(state.bag) + clear(state.roll!.due)).toBe(3)
     const lying = played(state, falls(state, [1, 2, 3, 4, 5, 6]))
     expect(clear(lying.bag) + clear(lying.pool.map(({ id }) => id))).toBe(3)
-    const stranger = { ...lying, bag: [...lying.bag, 'clear-4'] }
+    const stranger = { ...lying, bag: [...lying.bag, 'clear-4'] } as const
     expect(game.fault(stranger)?.rule).toBe('RW-131')
   })
 

@@ -20,6 +20,7 @@ import {
   possible,
   setUpFor,
 } from '../testing/position'
+import type { DieId } from '../vocabulary'
 
 type Change = (die: DieReading) => Partial<DieReading>
 
@@ -116,7 +117,7 @@ describe('6 Dice on the table', () => {
 
   test('RW-143: after three times a die is thrown by itself over the freest spot, after the others', () => {
     let state = table()
-    const [first, second, third] = state.roll!.due as [string, string, string]
+    const [first, second, third] = state.roll!.due as [DieId, DieId, DieId]
     const clumsy = (...bad: readonly number[]) => {
       const thrown = falls(state, [])
       const dice = thrown.dice.map((die, index) => (bad.includes(index) ? { ...die, inBox: false } : die))
@@ -244,7 +245,7 @@ describe('6 as the dice really fall', () => {
       ...falls(table(), []),
       dice: falls(table(), []).dice.map((die, index) => (index === 0 ? { ...die, inBox: false } : die)),
     })
-    const [die] = state.roll!.due as [string]
+    const [die] = state.roll!.due as [DieId]
     const alone = possible({ ...state, roll: { due: [die], misses: { [die]: 3 } } })
     const result = simulateThrow(recordOf(alone, 'alone'))
     const after = played(alone, { kind: 'thrown', seat: alone.firstSeat, dice: result.dice })

@@ -10,6 +10,7 @@ import {
   iconNames,
   icons,
   levelOf,
+  type Plan,
   type Player,
   playerLabel,
   type RollingWavesState,
@@ -50,7 +51,7 @@ export interface WavesLayout extends Layout {
 /** Dice that a player has put on icons and not yet confirmed. */
 export interface Laying {
   readonly seat: Seat
-  readonly plan: Readonly<Record<DieId, Icon>>
+  readonly plan: Plan
 }
 
 export const dieThing = (die: DieId): ThingId => `die:${die}`

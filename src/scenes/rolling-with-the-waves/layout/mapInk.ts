@@ -3,13 +3,12 @@ import type { Seat } from '../../../rules/game'
 import {
   cannonIds,
   chestNumbers,
-  type DieId,
   hasFilledTracks,
   hasRoom,
   hasSecuredChests,
-  type Icon,
   levelOf,
   mostInfamous,
+  type Plan,
   type Player,
   pointsOf,
   type RollingWavesState,
@@ -80,7 +79,7 @@ const numberMark = (key: string, square: Spot, value: number): InkMark => ({
 })
 
 /** Everything on the map of a seat; `laying` says where its owner is about to put their dice. */
-export function inkOf(view: RollingWavesState, seat: Seat, laying?: Readonly<Record<DieId, Icon>>): MapInk {
+export function inkOf(view: RollingWavesState, seat: Seat, laying?: Plan): MapInk {
   const player = view.players[seat]!
   return {
     marks: marksOf(player),
@@ -133,13 +132,13 @@ function nextSquare(player: Player, icon: SingleIcon): Spot | undefined {
   return chestSquares[chest]![player.chests[chest]!.length]
 }
 
-function litSquares(player: Player, laying: Readonly<Record<DieId, Icon>>): readonly Spot[] {
+function litSquares(player: Player, laying: Plan): readonly Spot[] {
   const taken = new Set(Object.values(laying))
   if (taken.has('bury') || taken.size >= player.nests.length) return []
   return singleIcons.flatMap(icon => (taken.has(icon) ? [] : (nextSquare(player, icon) ?? [])))
 }
 
-function pencilOf(player: Player, laying: Readonly<Record<DieId, Icon>>): readonly InkMark[] {
+function pencilOf(player: Player, laying: Plan): readonly InkMark[] {
   const marks: InkMark[] = []
   for (const { id, face } of player.nests) {
     const icon = laying[id]
