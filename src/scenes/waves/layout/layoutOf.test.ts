@@ -135,7 +135,7 @@ describe('the layout of WAVES', () => {
     expect([...after.keys()].filter(id => id.startsWith('badge-'))).toEqual(['badge-elder@0'])
   })
 
-  it('says the Power upright where cards lie on their sides, and another Power instead', () => {
+  it('says the Power upright where cards lie on their sides or their heads, and another Power instead', () => {
     const state = table({ players: 4, elders: [1, 4, 4, 1], face: 'SCH-SIX', shells: 2 })
     const chips = (active?: 'SCH-SIX') =>
       [...layoutOf({ ...state, active }, 0).things.values()]
@@ -143,11 +143,13 @@ describe('the layout of WAVES', () => {
         .map(({ id, front, yaw }) => [id, front, Math.round(Math.sin(yaw) * 10)])
     expect(chips()).toEqual([
       ['number-elder@1', 'power:4', 0],
+      ['number-elder@2', 'power:4', 0],
       ['number-elder@3', 'power:1', 0],
     ])
     expect(chips('SCH-SIX')).toEqual([
       ['badge-elder@0', 'power:1:6', 0],
       ['number-elder@1', 'power:4', 0],
+      ['number-elder@2', 'power:4', 0],
       ['badge-elder@3', 'power:1:6', 0],
     ])
   })
