@@ -20,6 +20,14 @@ export function dealtTable(players: number, seed: string, options: Partial<Waves
   return newTable(players, seed, { firstHolder: 'random', ...options })
 }
 
+/** The same, with a first placement asked: of two, one has laid the Wave token. */
+export function placingTable(players: number, seed: string, options: Partial<WavesOptions> = {}): WavesState {
+  const state = dealtTable(players, seed, options)
+  if (state.phase !== 'placeToken') return state
+  const seat = [...state.hands.keys()].find(one => waves.moves(state, one).length > 0)!
+  return waves.play(state, waves.moves(state, seat)[0]!).state
+}
+
 export interface Step {
   readonly before: WavesState
   readonly move: WavesMove

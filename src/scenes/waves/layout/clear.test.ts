@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { waves } from '../../../rules/waves'
-import { dealtTable } from '../../../rules/waves/testing/newTable'
+import { placingTable } from '../../../rules/waves/testing/newTable'
 import type { Placement } from '../../things/layout'
 import { layoutOf } from './layoutOf'
 import { tablet } from './names'
@@ -38,7 +38,7 @@ function covers(one: Placement, other: Placement): boolean {
   return !hasGap(first, second) && !hasGap(second, first)
 }
 
-it.each([3, 4, 5, 6])('the tablet in force and all counts cover nothing, with %i players', players => {
+it.each([2, 3, 4, 5, 6])('the tablet in force and all counts cover nothing, with %i players', players => {
   const beside = new Set([
     'mat',
     'order',
@@ -51,8 +51,9 @@ it.each([3, 4, 5, 6])('the tablet in force and all counts cover nothing, with %i
     'tablet',
     'count',
     'display',
+    'goal',
   ])
-  const state = dealtTable(players, 'clear')
+  const state = placingTable(players, 'clear')
   const { things } = layoutOf({ ...waves.view(state, 0), active: state.faces[2]! }, 0)
   const others = [...things.values()].filter(({ kind }) => beside.has(kind))
   expect(new Set(others.map(({ kind }) => kind)).size).toBeGreaterThan(6)

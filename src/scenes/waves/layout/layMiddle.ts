@@ -9,6 +9,7 @@ import {
   modeOf,
   openMajority,
   shellCount,
+  slotToPlace,
   unknownRebels,
 } from '../../../rules/waves/public'
 import { tableFrame } from '../../things/layout'
@@ -23,6 +24,7 @@ import {
   countSize,
   dishFloor,
   dishSize,
+  farTallySize,
   ringSize,
   shellSize,
   tabletSize,
@@ -169,6 +171,8 @@ const shellRow = ({ options }: ShownTable) =>
 function layTablets(writer: WavesWriter, table: ShownTable, ring: Ring): void {
   const spots = commonSpots(ring)
   const forecast = majorityForecast(table)
+  const isPlacing = table.phase === 'play' && !table.active && slotToPlace(table) !== undefined
+  const [tallies, size] = isPlacing ? [spots.talliesByTablets, farTallySize] : [spots.tallies, tallySize]
   const hidden = table.phase === 'play' && !table.active ? unknownRebels(table) : 0
   for (const cls of classes) {
     const face = table.faces[cls - 1]!
@@ -185,7 +189,7 @@ function layTablets(writer: WavesWriter, table: ShownTable, ring: Ring): void {
     })
     if (table.round === 0) continue
     const { known, needs } = forecast[cls - 1]!
-    writer.put(spots.tallies[cls - 1]!, `tally:${cls}`, 'tally', 0, 0, tallySize, {
+    writer.put(tallies[cls - 1]!, `tally:${cls}`, 'tally', 0, 0, size, {
       label: `${classPlural(cls)}: ${known} on the table; ${needs === 0 ? 'leads' : `${needs} more to lead`}`,
       front: `tally:${cls}:${known}:${needs}:${hidden > 0 ? hidden : 0}`,
       cut: cuts.chip,

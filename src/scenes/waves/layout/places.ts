@@ -32,7 +32,7 @@ export function seatSpots({ isTight }: Ring, angle: number): SeatSpots {
       hand: { u: 0, v: isFront ? 48 : 43.4 },
       display: { u: 0, v: 33.2 },
       // The fan of the one in front covers what lies behind that display.
-      goal: isFront ? { u: -18.5, v: 36.6 } : { u: -4.2, v: 38.9 },
+      goal: isFront ? { u: -19.4, v: 36.9 } : { u: -4.2, v: 39.3 },
       said: { u: 0, v: 30 },
     }
   const side = isEast(angle) ? 1 : -1
@@ -40,7 +40,7 @@ export function seatSpots({ isTight }: Ring, angle: number): SeatSpots {
   return {
     hand: isFront ? { u: 0, v: 37.4 } : { u: -14 * side, v: 30 },
     display,
-    goal: { u: display.u, v: 23.4 },
+    goal: { u: display.u, v: 23.46 },
     said: { u: isFront ? -14 * side : display.u, v: isFront ? 19.4 : 20.4 },
   }
 }
@@ -56,7 +56,8 @@ export interface CommonSpots {
   readonly tray: Frame
   readonly activeTablet: Frame
   readonly tablets: readonly Frame[]
-  /** The count of each class, where the Council is looked at. */
+  /** The count of each class: by the tablets while cards are placed, and where the Council is looked at. */
+  readonly talliesByTablets: readonly Frame[]
   readonly tallies: readonly Frame[]
 }
 
@@ -75,8 +76,9 @@ export function freeCorner(ring: Ring): number {
 export const countAt = ({ isTight }: Ring) => (isTight ? 14.8 : 11.8)
 
 const tallyStep = 2.8
-const columnStep = 12.4
-const rowStep = 9
+const farTallyStep = 2.9
+const columnStep = 14.6
+const rowStep = 10.3
 
 export function commonSpots(ring: Ring): CommonSpots {
   const tablets = (x: number, z: number) =>
@@ -85,19 +87,20 @@ export function commonSpots(ring: Ring): CommonSpots {
       const column = index - row * 3 + row * 0.5
       return { x: x + column * columnStep, z: z + row * rowStep, yaw: 0 }
     })
-  const tallies = (corner: Frame): readonly Frame[] =>
-    [0, 1, 2, 3, 4].map((index): Frame => ({ ...corner, z: corner.z + (index - 2) * tallyStep }))
+  const tallies = ({ x, z }: Frame, step: number): readonly Frame[] =>
+    [0, 1, 2, 3, 4].map((index): Frame => ({ x, z: z + (index - 2) * step, yaw: 0 }))
   if (ring.isTight) {
     const far = 32
     return {
-      deck: at(ring.bisector(1), far),
+      deck: at(ring.bisector(1), 35.4),
       discards: at(ring.bisector(2), far),
       councilCard: at(ring.bisector(0), far),
       tray: at(ring.bisector(0), 22),
       // Between two mats and the deck: with six mats the room lies nearer to the viewer.
-      activeTablet: ring.slots > 5 ? { x: -10.5, z: 18.9, yaw: 0 } : { x: -12.6, z: 17.2, yaw: 0 },
-      tablets: tablets(20.5, 39),
-      tallies: tallies(at(freeCorner(ring), 27)),
+      activeTablet: ring.slots > 5 ? { x: -11.9, z: 20.6, yaw: 0 } : { x: -13.2, z: 16.4, yaw: 0 },
+      tablets: tablets(22, 38.2),
+      talliesByTablets: tallies({ x: 52, z: 24.6, yaw: 0 }, farTallyStep),
+      tallies: tallies(at(freeCorner(ring), 27), tallyStep),
     }
   }
   const spot = (x: number, z: number): Frame => ({ x, z, yaw: 0 })
@@ -106,8 +109,10 @@ export function commonSpots(ring: Ring): CommonSpots {
     discards: spot(-18.2, -12.6),
     councilCard: spot(17.6, 12.8),
     tray: spot(9.4, 11.4),
-    activeTablet: spot(-13, 11.6),
-    tablets: tablets(20.5, 25.8),
-    tallies: tallies(at(freeCorner(ring), 22.5)),
+    activeTablet: spot(-13.6, 11.9),
+    tablets: tablets(21.2, 26.8),
+    talliesByTablets: tallies(spot(50.4, 13.4), farTallyStep),
+    // Between two goals and the count of Shells.
+    tallies: tallies(spot(15.86, -14.8), tallyStep),
   }
 }

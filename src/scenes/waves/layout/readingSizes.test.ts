@@ -1,38 +1,44 @@
 import { describe, expect, it } from 'vitest'
 import { waves } from '../../../rules/waves'
 import { faceIds } from '../../../rules/waves/public'
-import { dealtTable } from '../../../rules/waves/testing/newTable'
+import { dealtTable, placingTable } from '../../../rules/waves/testing/newTable'
 import { beside, readingSizes } from '../../table/camera/testing/readingSize'
 import { viewFor } from '../../table/camera/views'
+import type { Placement } from '../../things/layout'
 import { printRecipe } from '../prints/printList'
 import { layoutOf } from './layoutOf'
-import { viewsOf } from './views'
+import { lookedFor, viewsOf } from './views'
 
-const viewOf = (players: number) => viewFor('drop', beside.width / beside.height, viewsOf(players > 4))
 const least = 11
+/** Where words or numbers stand; figures on shields are signs, larger or smaller. */
+const hasWords = (text: string) => /[a-z]{3}/i.test(text)
 
 describe('what is printed at the table of WAVES, at 1280 by 720', () => {
-  it.each([2, 3, 4])('is 11 pixels high where a card is played: all tablets, with %i players', players => {
-    const { things } = layoutOf(waves.view(dealtTable(players, 'reading'), 0), 0)
-    const tablets = [...things.values()].filter(({ kind }) => kind === 'tablet')
-    expect(tablets).toHaveLength(5)
-    // Figures on shields are signs, larger or smaller.
-    for (const face of faceIds)
-      for (const tablet of tablets)
-        for (const [words, size] of readingSizes(
-          tablet,
-          printRecipe(`tablet:${face}:agent`),
-          viewOf(players),
-        ))
-          if (/[a-z]{3}/i.test(words))
-            expect(size, `${face} at ${tablet.id}: ${words}`).toBeGreaterThanOrEqual(least)
-  })
+  it.each([2, 3, 4, 5, 6])(
+    'is 11 pixels high where a card is played: all tablets, the counts, the own hand and goal, with %i players',
+    players => {
+      const state = waves.view(placingTable(players, 'reading', { mode: 'allVsAll' }), 0)
+      const view = viewFor('drop', beside.width / beside.height, viewsOf(lookedFor(state, 0)))
+      const { things } = layoutOf(state, 0)
+      const isRead = ({ kind, seat }: Placement) =>
+        kind === 'tablet' || kind === 'tally' || ((kind === 'hand' || kind === 'goal') && seat === 0)
+      const read = [...things.values()].filter(isRead)
+      expect(read.length).toBeGreaterThanOrEqual(5 + 5 + 5 + 1)
+      for (const thing of read)
+        for (const print of thing.kind === 'tablet'
+          ? faceIds.map(face => `tablet:${face}:agent`)
+          : [thing.front])
+          for (const [words, size] of readingSizes(thing, printRecipe(print), view))
+            if (hasWords(words))
+              expect(size, `${print} at ${thing.id}: ${words}`).toBeGreaterThanOrEqual(least)
+    },
+  )
 
   it.each([4, 5, 6])(
     'is 11 pixels high where a round is decided: the counts, the tablet in force and every verdict, with %i players',
     players => {
       const state = dealtTable(players, 'reading', { mode: 'allVsAll' })
-      const view = viewFor('close', beside.width / beside.height, viewsOf(players > 4))
+      const view = viewFor('close', beside.width / beside.height, viewsOf(lookedFor(state, 0)))
       let read = 0
       for (const result of ['collected', 'power', 'noShell', 'tablet', 'returned'] as const) {
         const verdicts = new Map(
@@ -45,7 +51,7 @@ describe('what is printed at the table of WAVES, at 1280 by 720', () => {
         for (const thing of things.values()) {
           if (thing.kind !== 'tally' && thing.kind !== 'verdict' && thing.id !== 'tablet:3') continue
           for (const [words, size] of readingSizes(thing, printRecipe(thing.front), view)) {
-            if (!/[a-z]{3}/i.test(words)) continue
+            if (!hasWords(words)) continue
             expect(size, `${thing.id}: ${words}`).toBeGreaterThanOrEqual(least)
             read++
           }

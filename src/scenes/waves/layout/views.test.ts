@@ -1,10 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { waves } from '../../../rules/waves'
-import { dealtTable } from '../../../rules/waves/testing/newTable'
+import { ownerOf, slotToPlace } from '../../../rules/waves/public'
+import { dealtTable, placingTable, randomGame } from '../../../rules/waves/testing/newTable'
 import { viewFor } from '../../table/camera/views'
 import type { Placement } from '../../things/layout'
 import { layoutOf } from './layoutOf'
-import { viewsOf } from './views'
+import { elderCard, followPlace, rebelPlace } from './names'
+import { lookedFor, viewsOf } from './views'
+
+/** What is free of a telephone, 390 by 844, between a prompt of two lines and the open list. */
+const telephone = { width: 390, height: 300 }
+
+/** Where the corners of a thing that looks at the viewer are in that picture, in pixels from its middle. */
+function cornersInPicture(
+  { x, y, z, width, depth, pitch = 0, fan = 0 }: Placement,
+  view: ReturnType<typeof viewFor>,
+): readonly (readonly [right: number, up: number])[] {
+  const focus = telephone.height / 2 / Math.tan(view.fov / 2)
+  const [sin, cos] = [Math.sin(view.polar), Math.cos(view.polar)]
+  // It leans about its near edge.
+  return [0, depth].flatMap(far =>
+    [-1, 1].map(side => {
+      const east = x + (side * width) / 2 - far * Math.sin(fan) - view.x
+      const south = z + depth / 2 - far * Math.cos(pitch) - view.z
+      const up = y + far * Math.sin(pitch)
+      const scale = focus / (view.half / Math.tan(view.fov / 2) - south * sin - up * cos)
+      return [east * scale, (up * sin - south * cos) * scale] as const
+    }),
+  )
+}
 
 /** Where the nearest edge of a thing is in the picture: −1 is its upper edge, 1 its lower one. */
 function heightOf(
@@ -27,7 +51,7 @@ describe('the view of the whole table of WAVES', () => {
     const state = dealtTable(players, 'views')
     const { things } = layoutOf(waves.view(state, 0), 0)
     for (const aspect of shapes) {
-      const view = viewFor('drop', aspect, viewsOf(players > 4))
+      const view = viewFor('drop', aspect, viewsOf(lookedFor(waves.view(state, 0), 0)))
       for (const thing of things.values()) {
         if (thing.kind === 'tally') expect(heightOf(thing, view), thing.id).toBeLessThan(0.95)
         if (thing.kind !== 'hand' || thing.seat !== 0) continue
@@ -43,7 +67,7 @@ describe('the view of the whole table of WAVES', () => {
       const { things } = layoutOf({ ...waves.view(state, 0), active: state.faces[3]! }, 0)
       const decides = new Set(['tally', 'elder', 'mat', 'order', 'count', 'dish'])
       for (const aspect of shapes) {
-        const view = viewFor('close', aspect, viewsOf(players > 4))
+        const view = viewFor('close', aspect, viewsOf(lookedFor(waves.view(state, 0), 0)))
         for (const thing of things.values()) {
           if (!decides.has(thing.kind) && thing.id !== 'tablet:4') continue
           const reach = Math.hypot(thing.width, thing.depth) / 2
@@ -58,18 +82,32 @@ describe('the view of the whole table of WAVES', () => {
     },
   )
 
-  it('on a telephone is the own hand, as wide as the picture, with cards of 80 pixels and more', () => {
-    for (const players of [2, 4, 6]) {
-      // 345 of 844 lines are free between the bars and the open list.
-      const view = viewFor('drop', 390 / 345, viewsOf(players > 4), true)
-      const pixelsPerCm = 345 / (2 * view.half)
-      const { things } = layoutOf(waves.view(dealtTable(players, 'telephone'), 0), 0)
-      for (const thing of things.values()) {
-        if (thing.kind !== 'hand' || thing.seat !== 0) continue
-        expect(thing.width * pixelsPerCm, thing.id).toBeGreaterThan(80)
-        expect((Math.abs(thing.x - view.x) + thing.width / 2) * pixelsPerCm, thing.id).toBeLessThan(390 / 2)
-        expect(Math.abs(heightOf({ ...thing, depth: 0 }, view)), thing.id).toBeLessThan(1)
+  it.each([2, 3, 4, 5, 6])(
+    'on a telephone has the whole hand, with cards of 80 pixels and more, and every Elder that is asked about, with %i players',
+    players => {
+      const slots = new Set<number>()
+      for (const { before } of randomGame(placingTable(players, 'telephone'), 'telephone', 40)) {
+        const placing = before.phase === 'play' ? slotToPlace(before) : undefined
+        if (placing === undefined || ownerOf(before, placing) !== 0) continue
+        slots.add(placing)
+        const table = waves.view(before, 0)
+        const view = viewFor('drop', telephone.width / telephone.height, viewsOf(lookedFor(table, 0)), true)
+        const { things } = layoutOf(table, 0)
+        const hand = [...things.values()].filter(({ kind, seat }) => kind === 'hand' && seat === 0)
+        const asked = [elderCard(placing), followPlace(placing), rebelPlace(placing)].map(
+          id => things.get(id)!,
+        )
+        for (const thing of [...hand, ...asked]) {
+          const corners = cornersInPicture(thing, view)
+          for (const [x, y] of corners) {
+            expect(Math.abs(x), thing.id).toBeLessThan(telephone.width / 2)
+            expect(Math.abs(y), thing.id).toBeLessThan(telephone.height / 2)
+          }
+          const [left, right] = [Math.min, Math.max].map(of => of(...corners.map(([x]) => x)))
+          expect(right! - left!, thing.id).toBeGreaterThan(thing.kind === 'hand' ? 80 : 34)
+        }
       }
-    }
-  })
+      expect(slots.size).toBe(players === 2 ? 2 : 1)
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import type { Refusal } from '../../../rules/game'
-import { modeOf, type PlayFollower, type WavesState } from '../../../rules/waves/public'
+import type { PlayFollower, WavesState } from '../../../rules/waves/public'
 import { type Choice, type DeskState, deskOf } from '../../../table/desk'
 import { bound, type Table } from '../../../table/part'
 import { usePart, useTable } from '../../../table/useTable'
@@ -12,7 +12,7 @@ import { useTableThings } from '../../things'
 import type { ThingId } from '../../things/layout'
 import { tellAtRest } from '../../things/telling'
 import { type Offered, ThingSpots, TouchThings } from '../../things/touch'
-import { token, viewsOf } from '../layout'
+import { lookedFor, token } from '../layout'
 import { peekingOf } from '../peeking'
 import { createTeller } from './createTeller'
 import { createGuide, type Guide } from './guide'
@@ -77,8 +77,6 @@ function Direction() {
   const guide = useMemo(() => createGuide(table, rig), [rig])
   useEffect(() => desk.addTeller(createTeller(table, guide)), [guide])
   useEffect(() => {
-    const { view } = desk.state.getState()
-    rig.compose(viewsOf(view !== undefined && modeOf(view as WavesState).owners.length > 4))
     lookAt(guide, desk.state.getState(), true)
     const stop = desk.state.subscribe((now, before) => {
       if (now.phase === before.phase && now.asked?.seat === before.asked?.seat) return
@@ -93,8 +91,10 @@ function Direction() {
 }
 
 /** Where everybody has to look. */
-function lookAt(guide: Guide, { phase, hand, pace }: DeskState, isCut: boolean): void {
-  if (phase === 'asking' || phase === 'held' || phase === 'curtain') guide.takeBack()
+function lookAt(guide: Guide, { phase, hand, pace, view, eyes }: DeskState, isCut: boolean): void {
+  const isWaiting = phase === 'asking' || phase === 'curtain' || phase === 'held'
+  if (view && (isCut || isWaiting)) guide.lookFor(lookedFor(view as WavesState, eyes))
+  if (isWaiting) guide.takeBack()
   if (phase === 'held' && (hand?.by === 'person' || pace !== 'at once')) guide.go('hand', isCut)
   else if (isCut || phase === 'asking' || phase === 'over' || phase === 'curtain') guide.go('drop', isCut)
 }

@@ -19,7 +19,7 @@ export function drawCard(pen: Pen, cls: Cls): void {
   context.save()
   drawFigure(pen, cls)
   context.restore()
-  pen.frame(5.5, 5.5, 52, 52, 0.7, palette.brass)
+  pen.frame(5.5, 5.5, 52, 48, 0.7, palette.brass)
   drawName(pen, cls)
   drawFishBand(pen, base, pale)
   drawPower(pen, cls, 12.4, 12.6, 9)
@@ -30,11 +30,11 @@ export function drawCard(pen: Pen, cls: Cls): void {
 
 function drawName(pen: Pen, cls: Cls): void {
   const { base, deep } = classLook[cls]
-  pen.path('M3 56.4H60V65.2H3Z', deep)
-  pen.path('M3 57.2H60V64.4H3Z', base)
-  pen.text(className(cls), 31.5, 63.3, {
+  pen.path('M3 52.6H60V65.6H3Z', deep)
+  pen.path('M3 53.4H60V64.8H3Z', base)
+  pen.text(className(cls), 31.5, 63.2, {
     face: 'title',
-    size: 8.2,
+    size: 13.6,
     colour: palette.cream,
     align: 'center',
     width: 50,

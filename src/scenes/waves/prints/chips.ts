@@ -32,7 +32,7 @@ export function drawPowerBadge(pen: Pen, printed: string, power: string): void {
   pen.line(half - 2.6, 5.4, half + 2.6, 5.4, 0.7, palette.cream)
 }
 
-/** The printed Power once more, readable on a card that lies on its side. */
+/** The printed Power once more, readable on a card that does not stand upright. */
 export function drawPlainPower(pen: Pen, cls: Cls): void {
   const half = pen.width / 2
   pen.fill(palette.paper)
@@ -117,10 +117,10 @@ export function drawTally(pen: Pen, cls: Cls, known: string, needs: string, hidd
   pen.fill(leads ? base : palette.paper)
   pen.rect(0, 0, 15, pen.height, deep)
   pen.text(known, 7.5, 14.4, { face: 'number', size: 15, colour: palette.cream, align: 'center' })
-  const words = leads ? 'leads' : `${needs} more to lead`
+  const words = leads ? 'leads' : hidden === '0' ? `${needs} more to lead` : `${needs} to lead`
   pen.text(words, 20, 13.2, {
     face: 'bold',
-    size: 10.4,
+    size: 11.4,
     colour: leads ? palette.cream : palette.ink,
     width: hidden === '0' ? 72 : 48,
   })
@@ -141,12 +141,12 @@ export function drawGoal(pen: Pen, seats: string, different: string, total: stri
   pen.frame(0.9, 0.9, pen.width - 1.8, pen.height - 1.8, 0.6, palette.brassDeep, 1.6)
   for (const [index, digit] of [...seats].entries()) {
     const seat = Number(digit)
-    const x = 12 + index * 19
+    const x = 12 + index * 13
     pen.disc(x, pen.height / 2, 9, seatInk[seat]!.deep)
     pen.disc(x, pen.height / 2, 8.2, seatInk[seat]!.base)
     pen.icon(seatInk[seat]!.icon, x, pen.height / 2, 11.6, inkOnSeat(seat))
   }
-  const left = 8 + seats.length * 19
+  const left = 14 + seats.length * 13
   const room = (pen.width - left - 4) / 2
   for (const [index, [value, words]] of [
     [different, 'classes'],
@@ -154,11 +154,11 @@ export function drawGoal(pen: Pen, seats: string, different: string, total: stri
   ].entries()) {
     const x = left + room * (index + 0.5)
     pen.text(value!, x - room / 2 + 2, 18, { face: 'number', size: 15, colour: palette.ink, width: 24 })
-    pen.text(words!, x - room / 2 + 27, 17.6, {
+    pen.text(words!, x - room / 2 + 26, 17.6, {
       face: 'bold',
-      size: 11,
+      size: 12.4,
       colour: palette.inkSoft,
-      width: room - 28,
+      width: room - 26,
     })
   }
 }

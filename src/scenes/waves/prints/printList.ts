@@ -6,7 +6,7 @@ import {
   badgeSize,
   cardSize,
   countSize,
-  goalSize,
+  goalPrint,
   hintSize,
   matSize,
   orderSize,
@@ -80,7 +80,7 @@ export function printRecipe(print: Print): PrintRecipe {
     case 'tally':
       return recipe(tallyPrint, 6, pen => drawTally(pen, clsOf(a), b, c, d))
     case 'goal':
-      return recipe(goalSize, 4.4, pen => drawGoal(pen, a, b, c))
+      return recipe(goalPrint, 5.4, pen => drawGoal(pen, a, b, c))
     case 'hint':
       return recipe(hintSize, 5, pen => drawHint(pen, a))
     case 'count':
