@@ -95,17 +95,37 @@ export function pickThing(
   return fresh === undefined ? false : setPicked(table, [fresh], at)
 }
 
+/** What a choice is about: of the things that are as good as each other, those that have been picked. */
+export function thingsOf(
+  choice: Choice,
+  { named, picked, about }: Pick<Choosing, 'named' | 'picked' | 'about'>,
+): readonly string[] {
+  const ways = named.filter(one => one.choice?.move === choice.move).map(({ things }) => things)
+  return ways.find(things => picked.every(id => things.includes(id))) ?? about(choice)
+}
+
 /** The choices that the picked things leave; all of them where nothing is picked, or nothing of the list is about it. */
-export function aboutPicked(
-  choices: readonly Choice[],
-  { picked, about, aliases }: Pick<Choosing, 'picked' | 'about' | 'aliases'>,
-): readonly Choice[] {
+export function aboutPicked(choices: readonly Choice[], choosing: Choosing): readonly Choice[] {
+  const { picked, aliases } = choosing
   if (picked.length === 0) return choices
   const left = choices.filter(choice => {
-    const things = about(choice)
+    const things = thingsOf(choice, choosing)
     return picked.every(id => things.includes(id) || aliases.get(id)?.some(other => things.includes(other)))
   })
   return left.length > 0 ? left : choices
+}
+
+/** What has been decided in the list is picked on the table too; the list offers what is left by itself. */
+export function showPicked(table: Table, picked: readonly string[]): void {
+  choosingOf(table).setState({ picked, offers: [], at: undefined })
+  light(table)
+}
+
+/** Would picking this thing as well choose at once? */
+export function choosesAtOnce(table: Table, id: string): boolean {
+  const { named, picked } = choosingOf(table).getState()
+  const found = meant(narrow(named, [...picked, id]))
+  return found !== undefined && !found.goesOn
 }
 
 export function pickNothing(table: Table): void {

@@ -5,6 +5,7 @@ import { usePart, useTable } from '../../../table/useTable'
 import { useStage } from '../../table/StageContext'
 import type { ThingId } from '../layout'
 import { useTableThings } from '../TableThings'
+import { answersAnyway } from './answersAnyway'
 import { type ThingsToTouch, touchThings } from './touchThings'
 
 export interface Offered {
@@ -29,6 +30,7 @@ export function TouchThings(props: TouchThingsProps) {
   const now = useRef(props)
   now.current = props
 
+  useEffect(() => pointers.add(answersAnyway(table, motion)), [pointers, motion])
   useEffect(
     () =>
       pointers.add(

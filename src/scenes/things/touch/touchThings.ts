@@ -1,6 +1,6 @@
 import { Vector3 } from 'three'
 import type { Refusal } from '../../../rules/game'
-import { choosableNow, choosingOf, pickNothing, pickThing } from '../../../table/choosing'
+import { choosableNow, choosesAtOnce, choosingOf, pickNothing, pickThing } from '../../../table/choosing'
 import { deskOf } from '../../../table/desk'
 import { highlightsOf } from '../../../table/highlights'
 import { deskJudgeOf } from '../../../table/judge/deskJudge'
@@ -13,6 +13,8 @@ import { type ThingMotion, pickThing as thingUnder } from '../motion'
 /** How high a hand lifts what it drags, in cm, and how far a finger may miss. */
 const lift = 2.5
 const fingerSlack = 0.5
+/** Carried so far, a thing is meant to leave its place. */
+const awayPixels = 40
 
 export interface ThingsToTouch {
   readonly motion: ThingMotion
@@ -64,6 +66,10 @@ export function touchThings(
       at.touch ? fingerSlack : 0,
     )
   }
+  const refusalUnder = (at: PointerAt): Refusal | undefined => {
+    const refused = thingUnder(at.ray, motion, ({ id }) => refusalOf?.(id) !== undefined)
+    return refused === undefined ? undefined : refusalOf?.(refused)
+  }
   const takenUnder = (at: PointerAt): ThingId | undefined =>
     takes && isAskedNow(table)
       ? thingUnder(at.ray, motion, ({ id }) => takes(id), at.touch ? fingerSlack : 0)
@@ -89,8 +95,7 @@ export function touchThings(
       }
       if (!isAskedNow(table)) return false
       pickNothing(table)
-      const refused = thingUnder(at.ray, motion, thing => refusalOf?.(thing.id) !== undefined)
-      const refusal = refused === undefined ? undefined : refusalOf?.(refused)
+      const refusal = refusalUnder(at)
       say(table, refusal)
       return refusal !== undefined
     },
@@ -109,7 +114,9 @@ export function touchThings(
     if (!pose || !choosing.getState().loose.has(id) || !meetLevel(start.ray, pose.y, spot)) return undefined
     const { qx, qy, qz, qw, y } = pose
     const [offX, offZ] = [pose.x - spot.x, pose.z - spot.z]
-    if (!choosing.getState().picked.includes(id)) pickThing(table, id, { x: start.x, y: start.y })
+    // What this thing alone would choose is chosen where it is let go: it may still be brought back.
+    const isLast = choosesAtOnce(table, id)
+    if (!isLast && !choosing.getState().picked.includes(id)) pickThing(table, id, { x: start.x, y: start.y })
     motion.take([id])
     const back = () => {
       motion.letGo([id])
@@ -126,8 +133,11 @@ export function touchThings(
       release(at) {
         const onto = under(at, id)
         back()
-        if (onto !== undefined && !choosing.getState().picked.includes(onto))
-          pickThing(table, onto, { x: at.x, y: at.y })
+        if (isLast) {
+          if (onto === undefined && Math.hypot(at.x - start.x, at.y - start.y) > awayPixels)
+            pickThing(table, id, { x: at.x, y: at.y })
+        } else if (onto === undefined) say(table, refusalUnder(at))
+        else if (!choosing.getState().picked.includes(onto)) pickThing(table, onto, { x: at.x, y: at.y })
       },
       cancel: back,
     }
