@@ -32,7 +32,8 @@ export interface Composed {
   readonly choice: Choice | undefined
 }
 
-const fits = ({ parts }: Composable, picks: Picks, except?: string): boolean =>
+/** Does this choice go with what is decided? */
+export const fits = ({ parts }: Composable, picks: Picks, except?: string): boolean =>
   Object.entries(picks).every(
     ([slot, key]) => slot === except || parts.some(part => part.slot === slot && part.key === key),
   )

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Seat } from '../../rules/game'
 import { type Choice, type DeskState, deskOf } from '../desk'
 import { part, type Table } from '../part'
-import { type Composable, type Composed, compose, type Picks, pick, withForced } from './compose'
+import { type Composable, type Composed, compose, fits, type Picks, pick, withForced } from './compose'
 
 /**
  * A choice that is put together from decisions, because there are too many to be read in a list. The page offers the
@@ -52,6 +52,18 @@ export function pickPart(table: Table, slot: string, key: string): void {
   const { now } = composingOf(table).getState()
   if (!now) return
   setPicks(table, now, withForced(now.all, pick(now.all, now.picks, slot, key)))
+}
+
+/** What hands have decided on the table is decided in the list too; what is complete is chosen there. */
+export function showPicks(table: Table, picks: Picks): void {
+  const { now } = composingOf(table).getState()
+  if (now) composingOf(table).setState({ now: { ...now, picks, composed: compose(now.all, picks) } })
+}
+
+/** The choices that are left, decided this way. */
+export function choicesWith(now: Composing, slot: string, key: string): readonly Choice[] {
+  const picks = pick(now.all, now.picks, slot, key)
+  return now.all.filter(one => fits(one, picks)).map(({ choice }) => choice)
 }
 
 /** Takes a decision back. */

@@ -9,10 +9,12 @@ export { type Composed, type ComposeStep, compose, type Part, type Picks, pick }
 export {
   type ComposeWish,
   type Composing,
+  choicesWith,
   composingOf,
   followDesk,
   pickPart,
   type SlotTitle,
+  showPicks,
   unpickPart,
 } from './composing'
 export { followGame } from './followGame'

@@ -97,6 +97,9 @@ function tablets(deciding: readonly Cls[]): string {
   return `if ${others.length === 0 ? last : `${others.toReversed().join(', ')} or ${last}`} decide`
 }
 
+/** What is asked one after another where several cards are discarded. */
+export const discardSlot = (index: number): string => order[index] ?? `card ${index + 1}`
+
 const order = ['first card', 'second card', 'third card', 'fourth card', 'fifth card', 'sixth card'] as const
 
 /** The same discard in every order, for nobody has to think of the lowest card first. */
@@ -106,7 +109,7 @@ function discardsOf(choice: Choice): readonly Composable[] {
     choice,
     parts: row.map(
       (cls, index): Part => ({
-        slot: order[index] ?? `card ${index + 1}`,
+        slot: discardSlot(index),
         key: String(cls),
         text: `A ${className(cls)}`,
       }),

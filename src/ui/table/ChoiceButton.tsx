@@ -1,4 +1,4 @@
-import { choosingOf } from '../../table/choosing'
+import { choosingOf, thingsOf } from '../../table/choosing'
 import { type Choice, deskOf } from '../../table/desk'
 import { highlightsOf } from '../../table/highlights'
 import type { Table } from '../../table/part'
@@ -40,15 +40,15 @@ export function ChoiceButton({
 
 /** Shows a choice of the list on the table; without one, what has been picked there. */
 export function showThings(table: Table, choice: Choice | undefined): void {
-  const { about, picked } = choosingOf(table).getState()
-  highlightsOf(table).setState({ chosen: new Set(choice ? about(choice) : picked) })
+  const choosing = choosingOf(table).getState()
+  highlightsOf(table).setState({ chosen: new Set(choice ? thingsOf(choice, choosing) : choosing.picked) })
   pointedChoiceOf(table).setState({ move: choice?.move })
 }
 
 /** Lights what all these choices have in common: the Ship that they move, the ware that they buy. */
 export function showCommon(table: Table, choices: readonly Choice[]): void {
-  const { about, picked } = choosingOf(table).getState()
-  const [first, ...others] = choices.map(choice => about(choice))
+  const choosing = choosingOf(table).getState()
+  const [first, ...others] = choices.map(choice => thingsOf(choice, choosing))
   const common = first?.filter(id => others.every(things => things.includes(id)))
-  highlightsOf(table).setState({ chosen: new Set(common ?? picked) })
+  highlightsOf(table).setState({ chosen: new Set(common ?? choosing.picked) })
 }

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand'
-import { type ComposeStep, type Composing, pickPart, unpickPart } from '../../table/composing'
+import { type ComposeStep, type Composing, choicesWith, pickPart, unpickPart } from '../../table/composing'
 import { deskOf } from '../../table/desk'
 import { WhyLink } from '../rulebook/RuleLink'
+import { showCommon, showThings } from './ChoiceButton'
 import { goThrough } from './goThrough'
 import { slotTitlesOf } from './useComposing'
 import './composer.css'
@@ -28,6 +29,7 @@ export function Composer({ now }: { readonly now: Composing }) {
         <Step
           key={step.slot}
           step={step}
+          now={now}
           title={titleOf?.(step.slot, view, asked.seat) ?? step.slot}
           isOpen={step === open}
         />
@@ -54,13 +56,14 @@ export function Composer({ now }: { readonly now: Composing }) {
 }
 
 interface StepProps {
+  readonly now: Composing
   readonly step: ComposeStep
   readonly title: string
   /** It is the one that is asked for. */
   readonly isOpen: boolean
 }
 
-function Step({ step, title, isOpen }: StepProps) {
+function Step({ step, now, title, isOpen }: StepProps) {
   const table = useTable()
   const { slot, options } = step
   const picked = options.find(({ isPicked }) => isPicked)
@@ -89,6 +92,10 @@ function Step({ step, title, isOpen }: StepProps) {
                 type="button"
                 data-choice={index}
                 onClick={() => pickPart(table, slot, key)}
+                onMouseEnter={() => showCommon(table, choicesWith(now, slot, key))}
+                onMouseLeave={() => showThings(table, undefined)}
+                onFocus={() => showCommon(table, choicesWith(now, slot, key))}
+                onBlur={() => showThings(table, undefined)}
                 aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
               >
                 {index < 9 && <kbd>{index + 1}</kbd>}{' '}

@@ -17,6 +17,7 @@ import { peekingOf } from '../peeking'
 import { createTeller } from './createTeller'
 import { createGuide, type Guide } from './guide'
 import { looseCards, namedChoices } from './offered'
+import { shareSelection } from './oneSelection'
 import { reading } from './reading'
 import { tokenToss } from './tokenToss'
 
@@ -26,6 +27,7 @@ export function WavesPlay() {
   const { motion } = useTableThings()
   const { desk: pointers, rig } = useStage()
   useEffect(() => pointers.add(reading(table, rig, motion)), [pointers, rig, motion])
+  useEffect(() => shareSelection(table), [])
   useFrame(() => tellAtRest(table, motion), framePriority.judge)
   return (
     <>
@@ -47,12 +49,12 @@ function offer(choices: readonly Choice[], { view }: DeskState): Offered {
   return { named, loose: looseCards(named) }
 }
 
-/** WV-74: an Elder of somebody else says so. */
+/** WV-74: a place of somebody else says so, and an own one that is not asked about. */
 function refusalOf(table: Table, id: ThingId): Refusal | undefined {
   const { view, asked, game } = deskOf(table).state.getState()
-  if (asked?.phase !== 'play' || !id.startsWith('elder@')) return undefined
+  const slot = Number(/^(?:elder|mat|agent)@(\d+)/.exec(id)?.[1])
+  if (asked?.phase !== 'play' || Number.isNaN(slot)) return undefined
   const state = view as WavesState
-  const slot = Number(id.slice('elder@'.length))
   const cards = state.hands[asked.seat]!.slice(0, 1)
   const move = { kind: 'playFollower', seat: asked.seat, slot, cards } as PlayFollower
   return game?.check(view, move)
