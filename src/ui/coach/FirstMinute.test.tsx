@@ -1,17 +1,20 @@
-import { act, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { person, testTable } from '../../match/testing/matches'
 import { gameIds, readSetUp, type SetUp } from '../../rules/game'
 import { gameById } from '../../rules/games'
 import { deskOf } from '../../table/desk'
 import { tableSettingsOf } from '../../table/tableSettings'
 import { tableOfTest } from '../../table/testing/tableOfTest'
+import { KeysPanel } from '../table/KeysPanel'
 import { findFaults, show, sitDown } from '../testing'
 import { FirstMinute, FirstMinuteAgain } from './FirstMinute'
 import { firstMinuteOf } from './firstMinutes'
 
 const sit = () =>
   sitDown(testTable({ game: 'waves', players: 4, seed: 'minute', sitters: [person, person, person, person] }))
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the first minute of a game', () => {
   it.each(gameIds.filter(game => game !== 'rattle-battle'))('is read in less than that: %s', game => {
@@ -34,6 +37,23 @@ describe('the first minute of a game', () => {
     expect(deskOf(tableOfTest()).state.getState().isPaused).toBe(false)
     show(<FirstMinuteAgain />)
     expect(screen.getByRole('heading').textContent).toBe('The game in a minute')
+  })
+
+  it('says what a finger does where nothing hovers and no key is', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(pointer: coarse)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    tableSettingsOf(tableOfTest()).setState({ tips: true, learnt: [] })
+    await sit()
+    const { container } = show(<FirstMinute />)
+    expect(container.textContent).toContain('Tap a card')
+    expect(container.textContent).toContain('Found again under Help')
+    cleanup()
+    const { container: help } = show(<KeysPanel />)
+    expect(help.textContent).toContain('Tap what glows')
+    expect(help.querySelector('kbd')).toBeNull()
   })
 
   it('does not come where tips are off', async () => {

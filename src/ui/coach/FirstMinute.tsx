@@ -5,6 +5,7 @@ import type { Table } from '../../table/part'
 import { tableSettingsOf } from '../../table/tableSettings'
 import { usePart, useTable } from '../../table/useTable'
 import { gameOnShelf } from '../games'
+import { useFingers } from '../keys/useFingers'
 import { firstMinuteOf } from './firstMinutes'
 import './firstMinute.css'
 import { MinuteRows } from './MinuteRows'
@@ -29,7 +30,8 @@ export function FirstMinute() {
   const tips = useStore(tableSettings, settings => settings.tips)
   const key = `${game} first minute`
   const isKnown = useStore(tableSettings, ({ learnt }) => learnt.includes(key))
-  const words = view === undefined ? undefined : firstMinuteOf(game, view)
+  const withFingers = useFingers()
+  const words = view === undefined ? undefined : firstMinuteOf(game, view, withFingers)
   const isOpen = words !== undefined && tips && !isKnown && isReady && isYoung && hasPerson && !isBack
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -57,7 +59,13 @@ export function FirstMinute() {
           Let’s play
         </button>
         <small>
-          Found again under <kbd>?</kbd>
+          {withFingers ? (
+            'Found again under Help'
+          ) : (
+            <>
+              Found again under <kbd>?</kbd>
+            </>
+          )}
         </small>
       </p>
     </section>
@@ -72,7 +80,7 @@ export function FirstMinuteAgain() {
   const desk = usePart(deskOf)
   const game = useStore(desk.state, ({ told }) => told?.match.game)
   const view = useStore(desk.state, state => state.view)
-  const words = firstMinuteOf(game, view)
+  const words = firstMinuteOf(game, view, useFingers())
   if (!words) return null
   return (
     <section className="first-minute-again" aria-labelledby="first-minute-again">

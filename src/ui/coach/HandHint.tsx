@@ -3,15 +3,17 @@ import { cameraWishOf, onCameraPush } from '../../table/cameraWish'
 import { type HandSkill, learnSkill } from '../../table/coach/hands'
 import { tableSettingsOf } from '../../table/tableSettings'
 import { Glyph } from '../house/Glyph'
+import { useFingers } from '../keys/useFingers'
 import './coach.css'
 import { usePart, useTable } from '../../table/useTable'
 
-/** What hands do, and what keys do instead. */
-const words: Readonly<Record<HandSkill, readonly [hands: string, keys: string]>> = {
+/** What hands do, and what keys do instead. Where there are but fingers there is no wheel. */
+const words: Readonly<Record<HandSkill, readonly [hands: string, keys: string, fingers?: string]>> = {
   drop: ['Grab what is in the hands, shake it, and let go.', 'Space lets go for you.'],
   look: [
     'Drag the table to look round; the wheel or two fingers bring it nearer.',
     'V goes from view to view, Home back.',
+    'Drag the table to look round; two fingers bring it nearer.',
   ],
   measure: [
     'Tap one die, then another: the judge measures from edge to edge and names the rule.',
@@ -52,13 +54,12 @@ export function HandHint({ skill }: { readonly skill: HandSkill }) {
       for (const stop of stops) stop()
     }
   }, [skill])
-  const [hands, keys] = words[skill]
+  const [hands, keys, fingers = hands] = words[skill]
+  const withFingers = useFingers()
   return (
     <aside className="coach" aria-label="A tip" data-hint={skill}>
       <Glyph name="compass" className="coach-glyph" />
-      <p role="status">
-        {hands} <span className="coach-keys">{keys}</span>
-      </p>
+      <p role="status">{withFingers ? fingers : `${hands} ${keys}`}</p>
       <p className="coach-acts">
         <button type="button" className="coach-heard" onClick={() => learnSkill(table, skill)}>
           Got it

@@ -14,8 +14,8 @@ export interface FirstMinute {
   readonly tip: string
 }
 
-/** Without a view: as the game is usually played. */
-type Words = (view?: unknown) => FirstMinute
+/** Without a view: as the game is usually played. With fingers nothing is hovered over. */
+type Words = (view: unknown, withFingers: boolean) => FirstMinute
 
 const words: Readonly<Record<GameId, Words>> = {
   'rattle-battle': view => {
@@ -29,7 +29,7 @@ const words: Readonly<Record<GameId, Words>> = {
       tip: 'A Ship that touches what it sinks has boarded it: one more Loot. Clear dice are merchants, which belong to nobody.',
     }
   },
-  waves: view => {
+  waves: (view, withFingers) => {
     const state = view as WavesState | undefined
     // WV-57 to WV-59.
     const isShort = state !== undefined && state.hands.length > 3 && state.options.mode === 'allVsAll'
@@ -40,7 +40,7 @@ const words: Readonly<Record<GameId, Words>> = {
       win: `Collect ${different} Elders of different classes, or any ${total}${isTeam ? ', together with your team' : ''}.`,
       end: 'The moment somebody has them.',
       turn: 'Lay one card face down below your Elder: it follows. Or lay cards of one class across the Elder: they rebel. Then all cards are turned up, the class seen most puts its tablet in force, and each card tries to take its Elder: its Power must be higher, and a Shell must be left.',
-      tip: 'The card you lay now is the Elder you face next round. Hover over a card to see when it takes the Elder.',
+      tip: `The card you lay now is the Elder you face next round. ${withFingers ? 'Tap' : 'Point at'} a card to see when it takes the Elder.`,
     }
   },
   'rolling-with-the-waves': () => ({
@@ -75,6 +75,10 @@ function voyageOf(scenario: Scenario): { readonly quests: number; readonly adven
   return { quests: quests.length, adventures: quests.reduce((sum, piles) => sum + piles.length, 0) }
 }
 
-export function firstMinuteOf(game: GameId | undefined, view?: unknown): FirstMinute | undefined {
-  return game && words[game](view)
+export function firstMinuteOf(
+  game: GameId | undefined,
+  view?: unknown,
+  withFingers = false,
+): FirstMinute | undefined {
+  return game && words[game](view, withFingers)
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
+import { useFingers } from '../keys/useFingers'
 import { SettingsForm } from '../settings/SettingsForm'
 import { Choices } from './Choices'
 import { KeysPanel } from './KeysPanel'
@@ -17,6 +18,11 @@ export const panels = [
   { name: 'tale', label: 'Tale', key: 'y', Panel: TalePanel },
   { name: 'keys', label: 'Keys', key: '?', Panel: KeysPanel },
 ] as const
+
+/** Where there are but fingers, the panel of the keys says what they do. */
+export const panelLabel = ({ name, label }: (typeof panels)[number], withFingers: boolean): string =>
+  name === 'keys' && withFingers ? 'Help' : label
+
 export type PanelName = (typeof panels)[number]['name']
 
 /** Keys scroll what has nothing to be walked through; a list of choices scrolls with the focus. */
@@ -33,15 +39,17 @@ export function SidePanel({
   readonly children?: ReactNode
 }) {
   const desk = usePart(deskOf)
-  const { label, Panel } = panels.find(panel => panel.name === name)!
+  const panel = panels.find(one => one.name === name)!
+  const { Panel } = panel
+  const label = panelLabel(panel, useFingers())
   const asked = useStore(desk.state, state => state.asked)
-  const panel = useRef<HTMLElement>(null)
+  const element = useRef<HTMLElement>(null)
   useEffect(() => {
     // A question is read from its beginning, wherever the one before it was left.
-    if (name === 'choices' && asked) panel.current?.scrollTo(0, 0)
+    if (name === 'choices' && asked) element.current?.scrollTo(0, 0)
   }, [name, asked])
   return (
-    <aside ref={panel} className="deck-panel" id="deck-panel" aria-label={label} {...scrolls(name)}>
+    <aside ref={element} className="deck-panel" id="deck-panel" aria-label={label} {...scrolls(name)}>
       <header>
         <h2>{label}</h2>
       </header>

@@ -12,6 +12,7 @@ import { TableHint } from '../coach/TableHint'
 import { useCoach } from '../coach/useCoach'
 import { boxes } from '../games/boxes'
 import { ChallengeSheet } from '../judge/ChallengeSheet'
+import { useFingers } from '../keys/useFingers'
 import { type RoomAtTable, TableRoom, useTurnMark } from '../room/TableRoom'
 import { usePageTitle } from '../route/useRoute'
 import { ActionRow } from './ActionRow'
@@ -25,7 +26,7 @@ import { OverSheet } from './OverSheet'
 import { Prompt } from './Prompt'
 import { SeatSheet } from './SeatSheet'
 import { Sharing } from './Sharing'
-import { type PanelName, panels, SidePanel } from './SidePanel'
+import { type PanelName, panelLabel, panels, SidePanel } from './SidePanel'
 import { TableBar } from './TableBar'
 import { TroubleSheet } from './TroubleSheet'
 import './table.css'
@@ -51,6 +52,7 @@ export default function TablePage({ match, room }: TablePageProps) {
   const desk = usePart(deskOf)
   const [wanted, setPanel] = useState<PanelName | undefined>('choices')
   const [chair, setChair] = useState<Seat>()
+  const withFingers = useFingers()
   const screen = room?.screen
   const title = useStore(desk.state, ({ game }) => game?.title)
   usePageTitle(useTurnMark(room !== undefined) + (title ?? 'The table'))
@@ -113,16 +115,16 @@ export default function TablePage({ match, room }: TablePageProps) {
           <nav className="deck-tabs" aria-label="Panels">
             {panels
               .filter(({ name }) => !(name === 'tale' && !hasTale) && !(name === 'choices' && isBack))
-              .map(({ name, label, key }) => (
+              .map(one => (
                 <button
-                  key={name}
+                  key={one.name}
                   type="button"
-                  aria-expanded={panel === name}
+                  aria-expanded={panel === one.name}
                   aria-controls="deck-panel"
-                  aria-keyshortcuts={key}
-                  onClick={() => setPanel(panel === name ? undefined : name)}
+                  aria-keyshortcuts={one.key}
+                  onClick={() => setPanel(panel === one.name ? undefined : one.name)}
                 >
-                  {label}
+                  {panelLabel(one, withFingers)}
                 </button>
               ))}
           </nav>

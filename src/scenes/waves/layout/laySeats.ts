@@ -71,6 +71,8 @@ function layHand(
   const [widest, width] = isOwn ? [fan.ownStep, fan.width] : [fan.step, fan.otherWidth]
   const step = Math.min(widest, (width - cardSize.width) / Math.max(1, hand.length - 1))
   const seen = new Map<Card, number>()
+  // The card that is pointed at, or with a finger the first that is chosen, says what it would do.
+  let isHinted = false
   for (const [place, card] of hand.entries()) {
     const index = seen.get(card) ?? 0
     seen.set(card, index + 1)
@@ -90,9 +92,9 @@ function layHand(
       cut: cuts.card,
       home: 'deck',
     })
-    if (!isOwn || out === 0) continue
-    const hint =
-      id === hovered || (hovered === undefined && index === 0) ? hintFor(table, seat, card) : undefined
+    if (!isOwn || out === 0 || isHinted || (hovered !== undefined && id !== hovered)) continue
+    const hint = hintFor(table, seat, card)
+    isHinted = hint !== undefined
     if (hint) layHint(writer, frame, hint, u + aside * step, v)
   }
 }

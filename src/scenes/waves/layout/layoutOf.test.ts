@@ -7,6 +7,7 @@ import { dealtTable, everyMode, randomGame } from '../../../rules/waves/testing/
 import { placing, table } from '../../../rules/waves/testing/table'
 import type { Placement } from '../../things/layout'
 import { layoutOf } from './layoutOf'
+import type { Raised } from './laySeats'
 import { agentCard, elderCard, followPlace, handCard, rebelPlace, tablet, token } from './names'
 import { cardSize } from './sizes'
 
@@ -203,5 +204,16 @@ describe('the layout of WAVES', () => {
     const id = handCard(0, 3, 1)
     const [resting, raised] = [{}, { hovered: id }].map(raised => layoutOf(state, 0, raised).things.get(id)!)
     expect(raised!.slide! - resting!.slide!).toBeGreaterThan(0.8)
+  })
+
+  it('says what a card would do that is pointed at, or that a finger has chosen, whichever of its class', () => {
+    const state = table({ players: 4, elders: [1, 4, 4, 2], hands: [[1, 3, 3], [2], [3], [4]] })
+    const hintWith = (raised: Raised) => layoutOf(state, 0, raised).things.get('hint')
+    expect(hintWith({})).toBeUndefined()
+    const pointed = hintWith({ hovered: handCard(0, 1, 0), chosen: new Set([handCard(0, 3, 0)]) })
+    const chosen = hintWith({ chosen: new Set([handCard(0, 3, 1)]) })
+    expect(pointed).toBeDefined()
+    expect(chosen!.front).not.toBe(pointed!.front)
+    expect(chosen!.x).toBeGreaterThan(pointed!.x)
   })
 })
