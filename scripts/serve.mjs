@@ -129,6 +129,7 @@ export async function serve(wantedPort, kiosk, { areWanted = true, isOpen = fals
     )
   }
   if (rooms) console.log(`Rooms for playing together are kept in ${rooms.where}`)
+  if (rooms?.trouble) console.log(rooms.trouble)
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => Promise.resolve(rooms?.close()).finally(() => process.exit(0)))
   }

@@ -20,6 +20,7 @@ import { createRooms } from './createRooms'
 import { claimFolder, usualDataFolder } from './dataFolder'
 import { createFileStorage } from './fileStorage'
 import { createPostgresStorage } from './postgres/postgresStorage'
+import { isThere } from './relay'
 import { serveRooms } from './serveRooms'
 import { createThreads } from './threads'
 
@@ -37,6 +38,8 @@ export interface RoomsWish {
 export interface StartedRooms {
   /** Where the rooms are kept, in words. */
   readonly where: string
+  /** What keeps players from some rooms, in a sentence. */
+  readonly trouble?: string
   close(): Promise<void>
 }
 
@@ -47,8 +50,10 @@ export async function startRooms(wish: RoomsWish): Promise<StartedRooms> {
   const threads = createThreads(Math.max(1, availableParallelism() - 1))
   const rooms = createRooms({ storage, threads })
   const served = serveRooms({ servers, rooms, ...(origins && { origins }) })
+  const trouble = wish.peer === undefined ? undefined : await peerTrouble(wish.peer, rooms.server!)
   return {
     where,
+    ...(trouble !== undefined && { trouble }),
     async close() {
       await served.close()
       await rooms.close()
@@ -68,6 +73,12 @@ async function openStorage({ servers, data = usualDataFolder(), database, peer }
   const storage = await createPostgresStorage({ database, address: peer ?? `http://127.0.0.1:${port}` })
   const { host, pathname } = new URL(database)
   return { storage, where: `the database ${host}${pathname}`, release: async () => {} }
+}
+
+/** It asks for itself where the others will ask for it. */
+async function peerTrouble(address: string, server: number): Promise<string | undefined> {
+  if (await isThere({ address, server })) return undefined
+  return `This server does not answer at ${address}, so players who come to another server cannot enter its rooms: give its own address with --peer, and start it with --lan if that is not on this machine.`
 }
 
 /** An address as a QR code of half blocks, for a terminal. */

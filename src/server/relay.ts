@@ -98,3 +98,9 @@ export async function peekElsewhere(there: Elsewhere, link: RoomLink): Promise<P
     relay.disconnect()
   }
 }
+
+/** No room is called so, and no key fits: whoever answers at all is the server that was meant. */
+const noRoom: RoomLink = { room: 'a'.repeat(16), key: '0'.repeat(32) }
+
+export const isThere = async (there: Elsewhere): Promise<boolean> =>
+  (await peekElsewhere(there, noRoom)) !== undefined
