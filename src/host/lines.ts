@@ -3,7 +3,7 @@
 import type { Entry } from '../match/match'
 import { maySee } from '../match/matchView'
 import type { OpenMatch } from '../match/openMatch'
-import type { Viewer } from '../rules/game'
+import type { RuleEvent, Viewer } from '../rules/game'
 import type { Line } from '../wire'
 
 export interface Lines {
@@ -31,9 +31,15 @@ export function linesOf({ match, steps }: OpenMatch, viewer: Viewer, before: Lin
     const { seat, events } = steps[entry]!
     const told = events.filter(event => maySee(event.seenBy, viewer))
     if (kind === 'move' && told.length === 0 && seat !== viewer) continue
-    // Who else may read an event is nobody's business.
-    lines.push({ seat, kind, events: told.map(({ seenBy: _, ...event }) => event) })
+    lines.push({ seat, kind, events: told.map(unaddressed) })
     entries.push(entry)
   }
   return { lines, entries, log }
+}
+
+/** Who else may read an event is nobody's business. What all may read is one object for all eyes. */
+function unaddressed(event: RuleEvent): RuleEvent {
+  if (event.seenBy === undefined) return event
+  const { seenBy: _, ...rest } = event
+  return rest
 }

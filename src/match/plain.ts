@@ -45,24 +45,40 @@ export function createPlain(): (value: unknown) => unknown {
   }
 }
 
+/** Makes nothing as long as nothing differs: most of what is told again and again has not changed. */
 function copyAfter(value: unknown, was: unknown, copy: unknown): unknown {
   if (typeof value !== 'object' || value === null) return copyOf(value)
   if (value === was) return copy
   if (Array.isArray(value)) {
-    if (!Array.isArray(was) || !Array.isArray(copy)) return copyOf(value)
-    const next = Array.from(value, (one, at) => copyAfter(one ?? null, was[at], copy[at]))
-    return next.length === copy.length && next.every((one, at) => one === copy[at]) ? copy : next
+    return Array.isArray(was) && Array.isArray(copy) ? listAfter(value, was, copy) : copyOf(value)
   }
-  if (!isFields(was) || !isFields(copy)) return copyOf(value)
-  const fields = value as Fields
-  const keys = Object.keys(copy)
-  const count = Object.keys(fields).reduce((sum, key) => sum + (fields[key] === undefined ? 0 : 1), 0)
-  const isAlike =
-    count === keys.length && keys.every(key => Object.hasOwn(fields, key) && fields[key] !== undefined)
-  if (!isAlike) return copyOf(value)
+  return isFields(was) && isFields(copy) ? fieldsAfter(value as Fields, was, copy) : copyOf(value)
+}
+
+function listAfter(value: readonly unknown[], was: readonly unknown[], copy: readonly unknown[]): unknown {
+  let next: unknown[] | undefined = value.length === copy.length ? undefined : copy.slice(0, value.length)
+  for (let at = 0; at < value.length; at++) {
+    const one = copyAfter(value[at] ?? null, was[at], copy[at])
+    if (next) next[at] = one
+    else if (one !== copy[at]) {
+      next = copy.slice()
+      next[at] = one
+    }
+  }
+  return next ?? copy
+}
+
+function fieldsAfter(value: Fields, was: Fields, copy: Fields): unknown {
+  let count = 0
+  for (const key in value) if (value[key] !== undefined) count++
+  for (const key in copy) {
+    if (!Object.hasOwn(value, key) || value[key] === undefined) return copyOf(value)
+    count--
+  }
+  if (count !== 0) return copyOf(value)
   let next: Record<string, unknown> | undefined
-  for (const key of keys) {
-    const field = copyAfter(fields[key], was[key], copy[key])
+  for (const key in copy) {
+    const field = copyAfter(value[key], was[key], copy[key])
     if (field === copy[key]) continue
     // Of the same fields in the same order, so also one named `__proto__` is its own.
     next ??= { ...copy }

@@ -24,11 +24,13 @@ const fieldOf = (fields: Fields, key: string) => (Object.hasOwn(fields, key) ? f
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((one, index) => isEqual(one, b[index]))
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let at = 0; at < a.length; at++) if (!isEqual(a[at], b[at])) return false
+    return true
   }
   if (!isFields(a) || !isFields(b)) return false
-  for (const key of Object.keys(a)) if (!isEqual(a[key], fieldOf(b, key))) return false
-  for (const key of Object.keys(b)) if (b[key] !== undefined && fieldOf(a, key) === undefined) return false
+  for (const key in a) if (Object.hasOwn(a, key) && !isEqual(a[key], fieldOf(b, key))) return false
+  for (const key in b) if (fieldOf(b, key) !== undefined && fieldOf(a, key) === undefined) return false
   return true
 }
 
@@ -39,19 +41,27 @@ export function patchBetween(before: unknown, after: unknown): Patch {
   return changes
 }
 
-function compare(before: unknown, after: unknown, at: readonly Key[], changes: Change[]): void {
+/** `at` is where the two values are: one list for all of them, so it is copied where it is written down. */
+function compare(before: unknown, after: unknown, at: Key[], changes: Change[]): void {
   if (before === after) return
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, changes)
   else if (isFields(before) && isFields(after)) compareFields(before, after, at, changes)
-  else changes.push([at, after])
+  else changes.push([[...at], after])
 }
 
-function compareFields(before: Fields, after: Fields, at: readonly Key[], changes: Change[]): void {
-  for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && fieldOf(after, key) === undefined) changes.push([[...at, key]])
+function compareFields(before: Fields, after: Fields, at: Key[], changes: Change[]): void {
+  for (const key in before) {
+    if (fieldOf(before, key) !== undefined && fieldOf(after, key) === undefined) changes.push([[...at, key]])
   }
-  for (const key of Object.keys(after)) {
-    if (after[key] !== undefined) compare(fieldOf(before, key), after[key], [...at, key], changes)
+  for (const key in after) {
+    const now = fieldOf(after, key)
+    if (now === undefined) continue
+    const was = fieldOf(before, key)
+    if (was === now) continue
+    at.push(key)
+    if (was === undefined) changes.push([[...at], now])
+    else compare(was, now, at, changes)
+    at.pop()
   }
 }
 
@@ -59,7 +69,7 @@ function compareFields(before: Fields, after: Fields, at: readonly Key[], change
 function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],
-  at: readonly Key[],
+  at: Key[],
   changes: Change[],
 ): void {
   const shorter = Math.min(before.length, after.length)
@@ -69,9 +79,16 @@ function compareLists(
   while (end < shorter - start && isEqual(before.at(-1 - end), after.at(-1 - end))) end++
   const [cut, added] = [before.length - start - end, after.length - start - end]
   if (cut === 0 && added === 0) return
-  const pairs = cut === added && after.slice(start, start + added).every(isStructure)
-  if (!pairs) changes.push([at, start, cut, after.slice(start, start + added)])
-  else for (let n = start; n < start + added; n++) compare(before[n], after[n], [...at, n], changes)
+  const put = after.slice(start, start + added)
+  if (cut !== added || !put.every(isStructure)) {
+    changes.push([[...at], start, cut, put])
+    return
+  }
+  for (let n = start; n < start + added; n++) {
+    at.push(n)
+    compare(before[n], after[n], at, changes)
+    at.pop()
+  }
 }
 
 const isStructure = (value: unknown) => typeof value === 'object' && value !== null
