@@ -211,6 +211,7 @@ export function createTableSound({ neverSuspends = false }: TableSoundOptions = 
       throwSound.hear(step, contacts, poses)
     },
     follow(playhead, isPlaying) {
+      if (isPlaying) bank.hold()
       throwSound.follow(playhead, isPlaying, audible())
     },
     shake(intensity, dice = 12) {

@@ -21,6 +21,8 @@ export interface SoundBank {
   loop(name: LoopName): AudioBuffer
   /** A bed of the sea once it is rendered; asks for it if need be. */
   sea(index: 0 | 1): Promise<AudioBuffer>
+  /** Dice are in the air: nothing is rendered ahead for a moment, what is wanted at once still is. */
+  hold(): void
   dispose(): void
 }
 
@@ -32,6 +34,7 @@ export function createSoundBank(): SoundBank {
   const jobs: Job[] = []
   let isWorking = false
   let isDisposed = false
+  let heldUntilMs = 0
 
   function keep(key: string, render: () => Float32Array): AudioBuffer {
     const known = buffers.get(key)
@@ -66,6 +69,9 @@ export function createSoundBank(): SoundBank {
       work()
       return made
     },
+    hold() {
+      heldUntilMs = performance.now() + holdMs
+    },
     dispose() {
       isDisposed = true
       jobs.length = 0
@@ -87,6 +93,10 @@ export function createSoundBank(): SoundBank {
     isWorking = true
     whenIdle(hasTime => {
       isWorking = false
+      if (performance.now() < heldUntilMs) {
+        setTimeout(work, holdMs)
+        return
+      }
       do {
         const job = jobs[0]
         if (!job) return
@@ -108,6 +118,8 @@ function toBuffer(samples: Float32Array, sampleRate: number): AudioBuffer {
 /** The longest that rendering holds up an idle page at a stretch, and one that may not be idle, in ms. */
 const idleSliceMs = 10
 const blindSliceMs = 4
+/** For so long a frame with dice in the air keeps rendering back: frames of a drop are never idle, and must not wait. */
+const holdMs = 200
 /** A page that is never idle, or does not say so, is held up so often: browsers forget to tell after a click. */
 const patienceMs = 100
 
