@@ -1,12 +1,12 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
-import { type BufferGeometry, type Material, Matrix4, type Mesh, Vector3 } from 'three'
+import { type BufferGeometry, Matrix4, type Mesh, Vector3 } from 'three'
 import { containers } from '../../../physics'
 import { poseSize, type ShownPoses } from '../dice/dicePoses'
 import { frame, framePriority, wake } from '../frameLoop'
 import { useStage } from '../StageContext'
 import { type Surface, useSurface } from '../surface'
-import { splitWalls, type BoxWalls as Walls, wallCount, wallsBefore } from './nearWall'
+import { drawingsOf, splitWalls, type BoxWalls as Walls, wallCount, wallsBefore } from './nearWall'
 
 const { innerX, wallHeight } = containers['sea-box']
 const walls: Walls = { half: innerX / 20, height: wallHeight / 10 }
@@ -29,10 +29,14 @@ export function BoxWalls({ geometry, surface }: BoxWallsProps) {
   const clear = useSurface(() => ({ ...surface, opacity: 1 }), [surface])
   const split = useMemo(() => splitWalls(geometry), [geometry])
   useEffect(() => () => split.dispose(), [split])
+  const drawings = useMemo(() => {
+    const each = [...split.groups]
+    return Array.from({ length: 1 << wallCount }, (_, shown) => drawingsOf(each, shown))
+  }, [split])
+  const materials = useMemo(() => [solid, clear], [solid, clear])
   const mesh = useRef<Mesh>(null)
   const work = useMemo(
     () => ({
-      materials: new Array<Material>(wallCount).fill(solid),
       toBox: new Matrix4(),
       eye: new Vector3(),
       die: new Vector3(),
@@ -73,9 +77,9 @@ export function BoxWalls({ geometry, surface }: BoxWallsProps) {
     const shown = found === 0 && clear.opacity === 1 ? 0 : found || work.shown
     if (shown === work.shown) return
     work.shown = shown
-    for (let wall = 0; wall < wallCount; wall++) work.materials[wall] = shown & (1 << wall) ? clear : solid
-    // In one piece while nothing is hidden: one drawing instead of four.
-    box.material = shown === 0 ? solid : work.materials
+    split.groups = drawings[shown]!
+    // In one piece while nothing is hidden.
+    box.material = shown === 0 ? solid : materials
     box.renderOrder = shown === 0 ? 0 : clearOrder
     wake()
   }, framePriority.camera + 1)

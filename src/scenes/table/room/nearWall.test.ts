@@ -2,7 +2,7 @@ import { BoxGeometry, BufferGeometry, Float32BufferAttribute } from 'three'
 import { describe, expect, it } from 'vitest'
 import { writeEye } from '../camera/rigState'
 import { viewFor } from '../camera/views'
-import { splitWalls, wallsBefore, wallTowards } from './nearWall'
+import { drawingsOf, splitWalls, wallCount, wallsBefore, wallTowards } from './nearWall'
 
 const box = { half: 14.5, height: 7 }
 const [south, east, north, west] = [1, 2, 4, 8]
@@ -71,7 +71,27 @@ describe('walls taken apart', () => {
       }
   })
 
-  it('says so if there is no index', () => {
+  it('takes two drawings for one clear wall or two neighbours, and every triangle once whatever is clear', () => {
+    const { groups } = splitWalls(new BoxGeometry(2, 1, 2))
+    for (let clear = 0; clear < 1 << wallCount; clear++) {
+      const drawings = drawingsOf(groups, clear)
+      let next = 0
+      for (const { start, count, materialIndex } of drawings) {
+        expect(start).toBe(next)
+        next += count
+        const walls = groups.flatMap((wall, at) =>
+          wall.start >= start && wall.start < start + count ? [(clear >> at) & 1] : [],
+        )
+        expect(new Set(walls)).toEqual(new Set([materialIndex]))
+      }
+      expect(next).toBe(groups.reduce((total, { count }) => total + count, 0))
+    }
+    expect(drawingsOf(groups, south)).toHaveLength(2)
+    expect(drawingsOf(groups, south | east)).toHaveLength(2)
+    expect(drawingsOf(groups, 0)).toHaveLength(1)
+  })
+
+  it('throws if there is no index', () => {
     const bare = new BufferGeometry().setAttribute('position', new Float32BufferAttribute([0, 0, 0], 3))
     expect(() => splitWalls(bare)).toThrow(/index/)
   })

@@ -1,4 +1,4 @@
-import type { BufferGeometry } from 'three'
+import type { BufferGeometry, GeometryGroup } from 'three'
 
 /** The walls of a box as its model has them: south, east, north, west. */
 export const wallCount = 4
@@ -44,7 +44,7 @@ export function wallsBefore(
   return walls
 }
 
-/** The same walls, each a group of its own, so that one can be drawn otherwise. The caller disposes the copy. */
+/** The same walls, sorted, each a group of its own. The caller disposes the copy. */
 export function splitWalls(walls: BufferGeometry): BufferGeometry {
   const index = walls.getIndex()
   const position = walls.getAttribute('position')
@@ -69,4 +69,19 @@ export function splitWalls(walls: BufferGeometry): BufferGeometry {
     start += length
   }
   return split
+}
+
+/**
+ * The groups by which these walls are drawn otherwise, as material 1, and all the others as material 0: neighbours
+ * alike are one drawing.
+ */
+export function drawingsOf(walls: readonly GeometryGroup[], otherwise: number): GeometryGroup[] {
+  const drawings: GeometryGroup[] = []
+  for (const [wall, { start, count }] of walls.entries()) {
+    const materialIndex = (otherwise >> wall) & 1
+    const last = drawings.at(-1)
+    if (last?.materialIndex === materialIndex) last.count += count
+    else drawings.push({ start, count, materialIndex })
+  }
+  return drawings
 }
