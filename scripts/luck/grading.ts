@@ -11,7 +11,7 @@ export interface Graded {
 export interface LevelSkill {
   readonly level: BotLevel
   readonly seats: number
-  /** Of 100 decisions so many as the captain's. */
+  /** Of 100 decisions this many as the captain's. */
   readonly same: number
   /** Points lost against the captain, a seat and match. */
   readonly cost: number

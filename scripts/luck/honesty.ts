@@ -13,13 +13,13 @@ export interface Honesty {
   readonly matches: number
   readonly throws: number
   readonly others: number
-  /** Of 100 other falls so many are worse, on average over matches; 50 if luck is honest. */
+  /** Of 100 other falls this many are worse, on average over matches; 50 if luck is honest. */
   readonly rank: number
   readonly rankError: number
   /** Points of luck a seat and match; 0 if luck is honest. */
   readonly points: number
   readonly pointsError: number
-  /** In so many matches the luckiest seat won; a shared victory counts in part. */
+  /** In this many matches the luckiest seat won; a shared victory counts in part. */
   readonly luckiestWon: number
   /** What chance would give. */
   readonly byChance: number

@@ -43,7 +43,7 @@ function luckSection(luck: Honesty): string {
 
 /** Leads over each other sum to nothing, whatever falls. */
 const pointsText = (points: number, error: number) =>
-  error < 1e-9 ? '0 in every match, for it is a lead' : `${points.toFixed(3)} ± ${error.toFixed(3)}`
+  error < 1e-9 ? '0 in every match, because it is a lead' : `${points.toFixed(3)} ± ${error.toFixed(3)}`
 
 function skillSection({ matches, worlds, unit, levels }: Grading): string {
   const rows = levels.map(
@@ -72,7 +72,7 @@ export function pageOf(all: readonly Kept[]): string {
 
 After a match the page “Your dice tonight” weighs both. During a match nothing of it is told.
 
-**Luck**: every throw is held against other falls of the same dice: the same dice, the same hand, other seeds, with fist
+**Luck**: every throw is compared with other falls of the same dice: the same dice, the same hand, other seeds, with fist
 and repeats as the rules ask. A computer says what the game promises each seat after each fall. From that follow the rank
 of the throw among the others and the points that it brought beyond their mean, both with their standard errors. Which throws
 are weighed is settled before they fall: a throw that only counted when it fell well would make everybody lucky.
@@ -91,8 +91,8 @@ What is weighed stands in \`src/bots/<game>/weighing.ts\`:
 | Waves of Fortune | gold, crew and food at the end of the turn | not weighed: what a turn is good for shows too late |
 | WAVES | no dice fall | the chance to win from the next round, as learned from whole games |
 
-Who plays on in the mind is a computer too, so a mistake that can be made good later may count more than once: the sum says
-who decided better, and only roughly by how much.
+A computer plays the imagined rest of the game too, so a mistake that can be repaired later may count more than once. The
+sum says who decided better, and only roughly by how much.
 
 \`npm run measure:luck -- --game ID\` asks whether this is honest: for luck among three equal computers (solid, seeds
 “measured luck n”), for skill among three levels at one table (seeds “measured skill n”). The page takes 200 other falls and 24
