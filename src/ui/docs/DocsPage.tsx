@@ -67,7 +67,7 @@ function Page({ page }: { readonly page: DocPage }) {
           {text === 'coming' && <p role="status">One moment …</p>}
           {text === 'missing' && (
             <p className="notice bad" role="alert">
-              This page could not be fetched. Are you offline for the first time? Reload when the network is
+              This page could not be loaded. Are you offline for the first time? Reload when the network is
               back.
             </p>
           )}

@@ -19,6 +19,11 @@ const groups: readonly DocGroup[] = [
     title: 'Play',
     pages: [
       { name: 'playing', title: 'At the table', word: 'Dice, moves, the judge, undo, keys, files, settings' },
+      {
+        name: 'first-games',
+        title: 'Your first game',
+        word: 'Each game on half a page: what you do in a turn, and what beginners should know',
+      },
       { name: 'open-table', title: 'The open table', word: 'Every piece and no rules' },
       {
         name: 'rooms',
