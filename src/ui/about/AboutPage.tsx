@@ -1,3 +1,4 @@
+import { version } from '../../../package.json'
 import { House } from '../house/House'
 
 /** Whose work this stands on; the licences ask for some of it, decency for the rest. */
@@ -7,8 +8,8 @@ export default function AboutPage() {
       <div className="sheet narrow">
         <h1>Who made what</h1>
         <p>
-          Seabox is free software under the MIT licence. We retell the rules of the games' published
-          rulebooks; where a book is silent, ours says so and why.
+          Seabox {version} is free software under the MIT licence. We retell the rules of the games' published
+          rulebooks; if a book does not settle something, ours says so and why.
         </p>
         <h2>The games</h2>
         <ul>
