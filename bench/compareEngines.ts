@@ -27,7 +27,7 @@ export interface Comparison {
 /** Enough for every engine's code to be compiled as well as it will ever be. */
 const warmUpDrops = 3
 
-/** Going round a circle of so many in steps of this length meets everybody: each length, another neighbour. */
+/** Going round a circle of this many in steps of this length meets everybody: each length, another neighbour. */
 const strides = (count: number): readonly number[] => {
   const meetInOne = (a: number, b: number): boolean => (b === 0 ? a === 1 : meetInOne(b, a % b))
   return Array.from({ length: count }, (_, index) => index + 1).filter(length => meetInOne(count, length))

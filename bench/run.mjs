@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run bench`: installs the peers if need be. Then it measures the dice world beside other engines, the page and the
+ * `npm run bench`: installs the peers if they are missing. Then it measures the dice world beside other engines, the page and the
  * open table beside other pages, the games by themselves, and the rooms beside another server.
  * `-- --engines`, `-- --page`, `-- --games`, `-- --rooms` or `-- --open` measures one of them. What else can be asked for
  * stands in main.ts and in the main.ts of each folder.

@@ -10,7 +10,7 @@ const onPurpose = 'broken on purpose'
 // Nobody points at anything, and software rendering pays by the pixel.
 test.use({ viewport: { width: 320, height: 180 } })
 
-// In a list of its own: Playwright would take the second of a plain list for its options.
+// Nested in a list: Playwright would read the second entry of a plain list as its options.
 test.use({
   mayBeSaid: [
     [

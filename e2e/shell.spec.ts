@@ -16,7 +16,7 @@ test('the lobby is usable with at most 250 KB of packed script', async ({ page }
   page.on('response', take)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // What is fetched behind the lobby's back is none of its own, and nobody would wait for it.
+  // What is fetched in the background is not part of the lobby, and nobody waits for it.
   page.off('response', take)
   const packed = (await Promise.all(bodies)).map(body => gzipSync(body).length)
   expect(packed.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 /**
- * What only a browser can show of a challenge: the dice fall once more on the table, the judge measures there, and the
+ * What only a browser can show of a challenge: the dice fall again on the table, the judge measures there, and the
  * clip is recorded from the canvas. What the verdict is, Node knows.
  */
 import { readFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ async function noteTheFall(page: Page): Promise<void> {
   })
 }
 
-test('a challenged line: its dice fall once more, the verdict is that of the rules, and a clip is recorded (seed "verdict")', async ({
+test('a challenged line: its dice fall again, the verdict is that of the rules, and a clip is recorded (seed "verdict")', async ({
   page,
 }) => {
   await loadPhysics()

@@ -18,7 +18,7 @@ import { contrast, distance, eyes } from './fixtures/colourVision'
 
 /** Below that two colours are hard to tell. */
 const nearest = 8
-/** WCAG 2.2, 1.4.11: what has to be seen stands out from its ground. */
+/** WCAG 2.2, 1.4.11: what has to be visible contrasts with its background. */
 const leastContrast = 3
 
 interface Seen {
@@ -78,7 +78,7 @@ const tables: Readonly<Record<string, readonly Seen[]>> = {
   })),
   'seats of WAVES': inked(Object.fromEntries(wavesSeats.entries())),
   'classes of WAVES': inked(classLook),
-  // The letter of its colour stands on each.
+  // Each one carries the letter of its colour.
   'fleets on the cards of Rattle Battle': Object.entries(fleetInk).map(([name, colour]) => ({
     name,
     colour,

@@ -97,14 +97,14 @@ describe('the documents', () => {
   })
 
   test.each(documents)(`%s makes sentences of at most ${longestSentence} words`, path => {
-    // Tables and headings are none.
+    // Tables and headings are not prose.
     const prose = read(path)
       .replace(/```[\s\S]*?```/g, '')
       .replace(/^[|#].*$/gm, '')
     expect(sentencesIn(prose).filter(sentence => wordsOf(sentence) > longestSentence)).toEqual([])
   })
 
-  test.each(rulebooks)('%s uses plain words, but for the Pirate King and Louigi', path => {
+  test.each(rulebooks)('%s uses plain words, except for the Pirate King and Louigi', path => {
     const found = plainLines(path).filter(line => unusedWords.test(line))
     expect(found.filter(line => !/\b(King|Louigi)\b/.test(line))).toEqual([])
   })

@@ -73,7 +73,7 @@ describe('the folders of src', () => {
     expect(inCycles(arrowsOf([...sources, back]))).toContain('table')
   })
 
-  it('know a game by its public.ts, but for its rules and its computer players', () => {
+  it('know a game only by its public.ts, except for its rules and its computer players', () => {
     expect(intoRules(sources, /\/public$/)).toEqual([])
   })
 

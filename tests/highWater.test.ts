@@ -38,7 +38,7 @@ describe('High Water', () => {
     expect(turned(again, 1)).toEqual({ ...start, seat: 1 })
   })
 
-  test('HW-4: going ashore keeps the points, and only the player in turn may', () => {
+  test('HW-4: going ashore keeps the points, and only the player whose turn it is may do it', () => {
     const after = turned(start, 6)
     expect(highWater.check(after, { kind: 'ashore', seat: 1 })?.rule).toBe('HW-1')
     expect(highWater.play(after, { kind: 'ashore', seat: 0 }).state.points).toEqual([6, 0])

@@ -36,7 +36,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'src/scenes/rolling-with-the-waves/things/Boards.tsx fonts',
     'src/scenes/rolling-seas/things/Sheet.tsx areFontsThere',
   ],
-  'Remembers what a pure function came to, so that it need not be computed again': [
+  'Caches the result of a pure function': [
     'src/table/judge/measures.ts known',
     'src/rules/rattle-battle/sea/sea.ts outlines',
     'src/rules/rattle-battle/sea/sea.ts tileOutlines',
@@ -116,7 +116,7 @@ describe('what modules keep', () => {
     expect(keptIn('x.ts', text).map(({ name }) => name)).toEqual(['a', 'b', 'c'])
   })
 
-  it('is nothing, but for what the page has one of', () => {
+  it('is nothing, except for what the page has one of', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .map(file => join('src', file))
       .filter(file => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))

@@ -4,7 +4,7 @@ import { type Picture, paintedOver, readPicture, whatDiffers } from '../e2e/fixt
 
 const kept = (name: string) => readPicture(readFileSync(`e2e/pictures/${name}.png`))
 
-/** The picture as another renderer might draw it: every pixel half like its right neighbour, which smooths edges. */
+/** The picture as another renderer might draw it: each pixel is mixed with its right neighbour, which smooths edges. */
 function smoothed({ width, height, data }: Picture): Picture {
   const other = data.map((value, index) => Math.round(0.5 * value + 0.5 * (data[index + 3] ?? value)))
   return { width, height, data: other }

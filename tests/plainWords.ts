@@ -2,7 +2,7 @@
 
 /** "The player" and "they"; the short and usual word. Each entry has a plain replacement. */
 export const unusedWords =
-  /\b(whoever|whomever|whosoever|he|him|his|himself|of itself|thereby|hitherto|hereby|whence|thence|thereof|wherein|lest|unto|upon|anew|for ever|at once it)\b/i
+  /\b(whoever|whomever|whosoever|he|him|his|himself|of itself|thereby|hitherto|hereby|whence|thence|thereof|wherein|lest|unto|upon|anew|for ever|at once it|need not|needs not|but for|to be had|for it is|for they are|held against)\b/i
 
 /** A sentence, or its part up to a colon or semicolon, has at most so many words: two lines of our width. */
 export const longestSentence = 32

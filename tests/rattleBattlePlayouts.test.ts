@@ -17,7 +17,7 @@ const perTable = Math.ceil(count / tables.length)
 
 /** No game of any table has been seen to need half of them. */
 const mostMoves = 5000
-/** The dear checks are made at every so many moves. */
+/** The expensive checks are made at every this many moves. */
 const deepEvery = 60
 
 const moveKinds = new Map<string, number>()

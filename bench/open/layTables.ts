@@ -29,7 +29,7 @@ function fileOf(name: string, things: readonly (readonly What[])[]): string {
   return table.write()
 }
 
-/** So many d6, to be thrown as one fistful. */
+/** This many d6, to be thrown as one fistful. */
 export const fistful = (dice: number) => fileOf(`${dice} dice`, [whatOf('die-d6', dice)])
 
 /** As many things as a table holds. */

@@ -5,7 +5,7 @@ import type { Table } from './tables'
 
 /** The peers' dice have the size that they have: on a small screen they would pile up. */
 const viewport = { width: 1280, height: 720 } as const
-/** A visit is really drawn, by the processor if need be, which pays by the pixel. */
+/** A visit is really drawn. Without a graphics card the processor draws, and each pixel costs time. */
 const smallViewport = { width: 640, height: 360 } as const
 
 const probeFile = fileURLToPath(new URL('probe.js', import.meta.url))
@@ -144,7 +144,7 @@ export async function clickToFirstFrame(browser: Browser, from: string, link: st
   })
 }
 
-/** Leans of all dice of so many results, in degrees. */
+/** Leans of all dice of this many results, in degrees. */
 export async function tiltsOf(browser: Browser, table: Table, dice: number, drops: number) {
   return withPage(await newContext(browser), async page => {
     await page.goto(table.address(dice, 'swift&poses'))

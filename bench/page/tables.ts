@@ -12,7 +12,7 @@ export interface Table {
   address(dice: number, run: Run): string
   /** Until dice can be thrown. */
   seen(page: Page): Promise<void>
-  /** Until so many dice can be thrown, and nothing else goes on. */
+  /** Until this many dice can be thrown, and nothing else goes on. */
   ready(page: Page): Promise<void>
   /** Takes the dice of the last throw up, where that is a thing of its own. */
   takeUp(page: Page): Promise<void>
@@ -20,7 +20,7 @@ export interface Table {
   throwScript(dice: number): string
 }
 
-/** So many dice of ours as the address offers; for others the plain ones are put back one by one. */
+/** This many dice of ours as the address offers; for others the plain ones are put back one by one. */
 const presets: Readonly<Record<number, string>> = { 1: 'plain', 10: 'duel', 38: 'everything' }
 const plainDice = 6
 

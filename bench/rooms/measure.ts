@@ -26,7 +26,7 @@ export interface Measured {
   readonly bytesPerMove?: number
 }
 
-/** After so many moves a server runs compiled code, as one that has been up for a while does. */
+/** After this many moves a server runs compiled code, as one that has been up for a while does. */
 const warmingMoves = 400
 
 /** Tables that are not measured, so that nobody pays for code that is compiled at its first uses. */
@@ -52,7 +52,7 @@ async function usageAsleep(child: ChildProcess): Promise<Usage> {
   }
 }
 
-/** So many rooms with four screens each, every room with one move on its way at any time. */
+/** This many rooms with four screens each, every room with one move on its way at any time. */
 export async function measure(
   program: string,
   tableAt: (address: string) => Promise<TableOfFour>,

@@ -23,7 +23,7 @@ test('the coach gives each lesson once, at its moment, and can be turned off', a
     } else if (phase === 'telling') await page.keyboard.press(' ')
   }
 
-  // The very first thing, with its rule; doing it is having learnt it.
+  // The first lesson, with its rule; doing it counts as learnt.
   await expect(note).toContainText('Your Galleon may take one Part')
   await expect(note.getByRole('link', { name: 'why? Rule RB-32' })).toBeVisible()
   await page.keyboard.press('1')

@@ -63,7 +63,7 @@ test('a full disk: the move is kept, the file is offered, and play goes on when 
   }).toPass({ intervals: [200] })
   await expect(trouble).toContainText('no room left')
   const entries = await house.entries()
-  const text = await house.download(trouble.getByRole('button', { name: 'Take the match file' }))
+  const text = await house.download(trouble.getByRole('button', { name: 'Save the match file' }))
   expect(JSON.parse(text).log).toHaveLength(entries)
   await trouble.getByRole('button', { name: 'Try again' }).click()
   await expect(trouble).toContainText('no room left')

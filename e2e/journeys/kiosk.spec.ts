@@ -14,7 +14,7 @@ test('it plays by itself, from the title to the winner and on to the next title'
   expect(broken).toBe(0)
 })
 
-test('a visitor takes the seat that is at it, plays it, and is thanked after walking away', async ({
+test('a visitor takes the seat whose turn it is, plays it, and is thanked after walking away', async ({
   page,
 }) => {
   const kiosk = new KioskDriver(page)

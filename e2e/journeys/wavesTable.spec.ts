@@ -23,7 +23,7 @@ test('three rounds are played with nothing but keys, and the table comes back wi
   await page.reload()
   await table.wait()
   expect(await table.entries()).toBe(entries)
-  // The viewer is asked for again, and nobody's cards lie open meanwhile.
+  // The page asks who is looking, and nobody's cards are visible meanwhile.
   await expect(table.deck).toHaveAttribute('data-phase', /^(curtain|asking)$/)
   expect(['curtain', 'asking']).toContain(phase)
 

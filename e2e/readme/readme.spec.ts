@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** The page around the table out of sight, but for what is drawn on the table itself. */
+/** The page around the table out of sight, except for what is drawn on the table itself. */
 async function hide(page: Page, selector: string): Promise<void> {
   await page.evaluate(selector => {
     for (const part of document.querySelectorAll<HTMLElement>(selector)) part.style.visibility = 'hidden'

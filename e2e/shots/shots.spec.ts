@@ -10,7 +10,7 @@ import { momentsOf } from './moments'
 
 /** `SHOTS=port npm run shots` takes only moments with such names. */
 const wished = new RegExp(process.env.SHOTS ?? '', 'i')
-/** `SHOTS_PLAYERS=6` seats so many, or as many as a game has room for. */
+/** `SHOTS_PLAYERS=6` seats this many, or as many as a game has room for. */
 const players = Number(process.env.SHOTS_PLAYERS ?? 3)
 
 for (const game of gameIds) {

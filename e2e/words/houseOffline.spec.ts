@@ -110,7 +110,7 @@ test('once installed, the app takes match files that other apps share with it', 
   await share('{}')
   await expect(page.getByRole('alert')).toBeVisible()
   await share(undefined)
-  await expect(page.getByText('The shared file has not arrived')).toBeVisible()
+  await expect(page.getByText('The shared file did not arrive')).toBeVisible()
   await expect(page.locator('.save')).toHaveCount(2)
 })
 
@@ -123,7 +123,7 @@ bare(
     if (!first) throw new Error('no free port')
     const origin = `http://localhost:${first.port}`
     const update = () => page.evaluate(() => navigator.serviceWorker.ready.then(ready => ready.update()))
-    const offer = page.getByText('A newer Seabox has come in')
+    const offer = page.getByText('A new version of Seabox is ready')
     let second: Awaited<ReturnType<typeof listen>>
     try {
       await page.goto(origin)

@@ -7,7 +7,7 @@ import { KioskDriver } from '../fixtures/kiosk'
 
 const onPurpose = 'broken on purpose'
 
-// In a list of its own: Playwright would take the second of a plain list for its options.
+// Nested in a list: Playwright would read the second entry of a plain list as its options.
 test.use({
   mayBeSaid: [[new RegExp(onPurpose), /ERR_INTERNET_DISCONNECTED/], { scope: 'test' }],
 })

@@ -184,7 +184,7 @@ test('the browser’s reduced motion setting replaces camera moves with cuts', a
   await expect(page.locator('html')).toHaveAttribute('data-calm', 'false')
 })
 
-/** A seed for which all 38 dice, let go by a key, come to rest with one of them cocked: more than half of all do. */
+/** A seed for which all 38 dice, dropped by a key, come to rest with one of them cocked, as more than half of all drops do. */
 function cockedSeed(): string {
   const request = labRequest(diceOf(presets.everything.fleet))
   for (let i = 0; ; i++) {

@@ -13,7 +13,7 @@ export interface DiceAtlas {
   readonly normal: Picture
 }
 
-/** The engraving of one page of faces at so many pixels a cell. */
+/** The engraving of one page of faces at this many pixels a cell. */
 export async function diceAtlas(page: PageName, cellPixels: number): Promise<DiceAtlas> {
   const rows = atlasRows(page)
   const width = atlasColumns * cellPixels

@@ -104,7 +104,7 @@ function grow(width: number, height: number): Wood {
       const f = ring - number
       const year = ((number % rings) + rings) % rings
       const strength = 0.3 + 0.7 * hash2(year, 3, 31)
-      // Late wood darkens slowly and ends at once.
+      // Late wood darkens slowly and ends abruptly.
       const band = strength * smoothstep(0.25, 0.92, f) * (1 - smoothstep(0.93, 1, f))
       const fibre = 0.6 * streaks(u, bentV, 10, 190, 41) + 0.4 * streaks(u, bentV, 18, 380, 42) - 0.5
       const fine = streaks(u, bentV, 36, 640, 43) - 0.5
@@ -124,7 +124,7 @@ function grow(width: number, height: number): Wood {
 
 const grown = new Map<number, Wood>()
 
-/** Wood at so many pixels along the grain, grown once. */
+/** Wood at this many pixels along the grain, grown once. */
 function wood(width: number): Wood {
   const known = grown.get(width)
   if (known) return known

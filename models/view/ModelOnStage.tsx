@@ -13,7 +13,7 @@ function clayColour(name: string): Color {
 /** A die is there three times over, at three levels of detail: the finest is shown. */
 const coarser = ['mid', 'low']
 
-/** A model on a stage of its own, in the surroundings of the table, its parts told apart by colour. */
+/** A model alone on a stage, lit like the table, with each part in its own colour. */
 export function ModelOnStage({ name, isWired }: { readonly name: string; readonly isWired: boolean }) {
   // No Draco; packed for meshopt.
   const { scene } = useGLTF(`/models/${name}.glb`, false, true)

@@ -3,7 +3,7 @@ import type { GameId } from '../../src/rules/game'
 import type { TableToPlay } from './playGame'
 import type { SetUpChoice } from './reader'
 
-/** What is measured: so many games of one set-up among players of one level, all fixed before the first one begins. */
+/** What is measured: this many games of one set-up among players of one level, all fixed before the first one begins. */
 export interface Plan {
   readonly game: GameId
   readonly setUp: SetUpChoice

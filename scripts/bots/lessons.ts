@@ -18,7 +18,7 @@ export interface Lesson {
   readonly level: BotLevel
   /** Positions that a player may look at for a move: fewer than usual where good play is dear. */
   readonly positions: number
-  /** One move in so many is any move. */
+  /** One move in this many is any move. */
   readonly strayOne: number
   featuresOf(state: unknown): readonly (readonly number[])[]
   /** By seat: for whom it wins; without it everybody plays for themselves. */

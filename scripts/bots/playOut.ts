@@ -19,7 +19,7 @@ const mostEntries = 20_000
 
 /** Hears of a game while it is played. */
 export interface Witness {
-  /** A computer player has chosen, which took so many ms of the processor; the move is played next. */
+  /** A computer player has chosen, which took this many ms of the processor; the move is played next. */
   onMove?(open: OpenMatch, level: BotLevel, move: AnyMove, ms: number): void
   /** A move was played, or dice fell. */
   onEntry?(before: OpenMatch, after: OpenMatch): void

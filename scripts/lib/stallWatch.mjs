@@ -1,10 +1,10 @@
 // @ts-check
 
-/** No run of tests is ended for being slow: it is ended when nothing at all has been reported for so long. */
+/** No run of tests is ended for being slow: it is ended when nothing at all has been reported for this long. */
 export const stallMinutes = 5
 
 /**
- * Calls `onStall` once, when nothing was heard for so many minutes.
+ * Calls `onStall` once, when nothing was heard for this many minutes.
  *
  * @param {() => void} onStall @param {number} [minutes]
  */

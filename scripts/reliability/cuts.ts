@@ -8,7 +8,7 @@ import { verify } from '../../src/match/verify'
 import type { AnyGame } from '../../src/rules/games'
 
 export interface Cuts {
-  /** After so many entries a match was cut off, loaded and gone on with. */
+  /** After this many entries a match was cut off, loaded and gone on with. */
   readonly entries: number
   readonly throws: number
 }
@@ -24,7 +24,7 @@ export function computersMatch(game: AnyGame, seed: string, most = Number.POSITI
   return playOn(startMatch(made.value, gameOf(made.value)!), most)
 }
 
-/** So many entries are cut at; a longer match is cut at as many, spread over all of it. */
+/** This many entries are cut at; a longer match is cut at as many, spread over all of it. */
 const mostCuts = 300
 
 /** The page closes after an entry and is opened again: the match is there as it was, and goes on with the very next entry. */

@@ -1,6 +1,6 @@
 /**
- * `npm run measure:kills -- 200`: so many times the server of a running match is killed (SIGKILL) as soon as its screens
- * were told of one more line. `npm run measure:kills -- 200 --servers`: so many matches over three servers of one database,
+ * `npm run measure:kills -- 200`: this many times the server of a running match is killed (SIGKILL) as soon as its screens
+ * were told of one more line. `npm run measure:kills -- 200 --servers`: this many matches over three servers of one database,
  * of which one is killed again and again, then Postgres is stopped and started. Says how many lines were told and what
  * was lost. Ends with 1 if anything was.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run measure:malformed -- 100000`: so many malformed and misordered messages to one room. Says what was told for
+ * `npm run measure:malformed -- 100000`: this many malformed and misordered messages to one room. Says what was told for
  * them and how the heap grew. Ends with 1 if anything was told, if a connection ended, or if the room does not play on.
  */
 import { loadPhysics } from '../../src/physics'

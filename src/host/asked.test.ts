@@ -38,7 +38,7 @@ describe('the choices offered to a person', () => {
       'Send 1 Ship',
       'Send no Ship',
     ])
-    // Ships at home are as good as each other: that is no question.
+    // Ships at home are interchangeable: that is no question.
     expect(found.find(({ steps }) => steps?.[0] === 'Send 1 Ship')?.steps).toEqual(['Send 1 Ship'])
   })
 

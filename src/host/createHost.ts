@@ -16,7 +16,7 @@ import { createRequests } from './requests'
 /** How long screens are waited for that do not say that they have shown what they were told. */
 export interface Patience {
   readonly ms: number
-  /** Calls once after so many milliseconds; returns a function that prevents it. */
+  /** Calls once after this many milliseconds; returns a function that prevents it. */
   readonly after: (ms: number, call: () => void) => () => void
 }
 

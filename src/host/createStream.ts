@@ -19,12 +19,12 @@ export interface Stream {
   whole(known?: number): FromHost
   /** What came after this number; `undefined` where that is no longer known. */
   after(n: number): readonly FromHost[] | undefined
-  /** So many entries had been played at this number; of what is no longer known, all. */
+  /** This many entries had been played at this number; of what is no longer known, all. */
   entriesAt(n: number): number
-  /** So many lines tell of the first of these entries. */
+  /** This many lines tell of the first of these entries. */
   linesIn(entries: number): number
   readonly listeners: Set<(message: FromHost) => void>
-  /** Nobody has listened for longer than what was told is kept. */
+  /** The screen was away for longer than the host keeps messages. */
   readonly isForgotten: boolean
 }
 

@@ -94,7 +94,7 @@ describe('a host', () => {
     const record = link.told!.falling!.record!
     expect(record.gesture).toEqual({ shake: 1 })
     expect(host.open.match.falling).toEqual(record)
-    // The same once more is the same throw, whatever the hand does.
+    // The same again is the same throw, whatever the hand does.
     expect(await link.ask({ ...asked, gesture: { shake: 0 } })).toMatchObject({ ok: false, late: true })
     expect(host.open.match.log.filter(isThrow)).toHaveLength(0)
     link.seen(news.at(-1)!)

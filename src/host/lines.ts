@@ -16,7 +16,7 @@ export interface Lines {
 
 export const noLines: Lines = { lines: [], entries: [], log: [] }
 
-/** The lines of a match, given those of how it was before. */
+/** The lines of a match, reusing those of its earlier state. */
 export function linesOf({ match, steps }: OpenMatch, viewer: Viewer, before: Lines): Lines {
   const { log } = match
   let same = Math.min(before.log.length, log.length)

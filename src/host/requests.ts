@@ -132,7 +132,7 @@ export function createRequests(
         return lookedBack(open, viewer, lines, ask.lines)
       case 'throw': {
         const thrown = thrownAt(open, viewer, lines, ask.line)
-        if (!thrown) throw new Refused('There is no such throw to be seen.')
+        if (!thrown) throw new Refused('There is no such throw to look at.')
         return thrown
       }
       case 'export':

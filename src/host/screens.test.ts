@@ -48,7 +48,7 @@ function openTable(game: GameId) {
   })
 }
 
-/** Three screens play so many entries, or to the end. */
+/** Three screens play this many entries, or to the end. */
 async function play(host: Host, serve: Serve, entries: number, isCut: boolean) {
   const served = await serve(host)
   const screens = viewers.map(viewer => {

@@ -118,7 +118,7 @@ export function thrownAt(
   return { line, ...thrownData(match.log[entry] as ThrowEntry) }
 }
 
-/** The table after so many lines. */
+/** The table after this many lines. */
 export function lookedBack(open: OpenMatch, viewer: Viewer, lines: Lines, after: number): LookedBack {
   const { game } = open
   const entries = after === lines.lines.length ? open.match.log.length : (lines.entries[after - 1] ?? -1) + 1
@@ -135,12 +135,12 @@ function seatChangesTold(match: Match, { entries }: Lines): readonly SeatChangeT
   })
 }
 
-/** So many entries a seat has made. It knows that itself, and so may be told; nobody else is. */
+/** This many entries a seat has made. It knows that itself, and so may be told; nobody else is. */
 export function madeBy({ steps }: Pick<OpenMatch, 'steps'>, viewer: Viewer): number {
   return viewer === 'spectator' ? 0 : steps.filter(({ seat }) => seat === viewer).length
 }
 
-/** So many throws were made, each blow of a fist among them: everybody is told of each. */
+/** This many throws were made, each blow of a fist among them: everybody is told of each. */
 export function throwsOf({ match }: Pick<OpenMatch, 'match'>): number {
   return match.log.filter(({ kind }) => kind === 'throw').length
 }

@@ -79,7 +79,7 @@ describe('a visitor', () => {
     expect(go(doing(what), { kind: 'left' }).phase).toBe('watching')
   })
 
-  it('may choose nothing and is left in peace', () => {
+  it('may ignore the invitation, and the show goes on', () => {
     expect(go(watching, touched, tick(times.invitation)).phase).toBe('watching')
   })
 
@@ -93,7 +93,7 @@ describe('a visitor', () => {
     expect(go(doing('seated'), over).phase).toBe('winner')
   })
 
-  it('a visitor who drops dice is not disturbed by a game that ends or breaks; the next game waits', () => {
+  it('a game that ends or breaks does not disturb a visitor who drops dice; the next game waits', () => {
     for (const event of [over, { kind: 'next' } as const]) {
       const still = go(doing('dropping'), event)
       expect(still.phase).toBe('dropping')

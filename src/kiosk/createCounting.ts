@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameId } from '../rules/game'
 import { type Count, countFault, countFinished, countOne, keepTally, recallTally, type Tally } from './tally'
 
-/** Counts for the attendant, and keeps what it counted now and then. */
+/** Counts for the attendant, and saves the counts now and then. */
 export interface Counting {
   readonly tally: StoreApi<Tally>
   count(name: Count): void

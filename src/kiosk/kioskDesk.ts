@@ -56,7 +56,7 @@ export function layGame(table: Table, game: KioskGame, turn: number, seed = fres
     sit()
     return
   }
-  // What stands on the table would take the new game for its own: it is cleared away first.
+  // The old game's table is cleared first, because it would read the new game as its own.
   desk.leave()
   void whenCleared(table, game.id).then(() => {
     if (mine === layings.count) sit()

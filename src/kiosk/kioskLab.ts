@@ -10,9 +10,9 @@ import { wishView } from '../table/cameraWish'
 import { measuresOf } from '../table/judge/measures'
 import type { Table } from '../table/part'
 
-/** About half of such drops lie flat; of so many one does as good as always. */
+/** About half of these drops lie flat. Of this many tries, one almost always does. */
 const flatTries = 12
-/** Seconds for which dice that have come to rest are left to be seen. */
+/** Seconds for which dice stay visible after they have come to rest. */
 const lookSeconds = 5
 const fistSeconds = 1.2
 

@@ -6,7 +6,7 @@ export const livelinessLimits = { hurryAfter: 60, interludeAfter: 80 } as const
 
 export type Liveliness = 'usual' | 'hurry' | 'interlude'
 
-/** What is due after so many seconds in which nothing fell. */
+/** What is due after this many seconds in which nothing fell. */
 export function livelinessAfter(quietSeconds: number): Liveliness {
   if (quietSeconds >= livelinessLimits.interludeAfter) return 'interlude'
   return quietSeconds >= livelinessLimits.hurryAfter ? 'hurry' : 'usual'

@@ -10,7 +10,7 @@ const second: Seen = {
   isBroken: false,
 }
 
-/** So many seconds, of which each is as `look` says; the cures with the second in which they came. */
+/** This many seconds, of which each is as `look` says; the cures with the second in which they came. */
 function seconds(count: number, look: (at: number) => Partial<Seen>, from: Watch = freshWatch) {
   const cures: (readonly [number, Cure])[] = []
   let now = from

@@ -50,9 +50,9 @@ export const watchLimits = {
   stillSeconds: 45,
   /** After something broke a frame has to be drawn within this time. */
   doubtSeconds: 5,
-  /** A cure that did not help for so long is followed by the next stronger one. */
+  /** A cure that did not help for this long is followed by the next stronger one. */
   relapseSeconds: 180,
-  /** A page that is loaded again and again cures nothing: so old it must be. */
+  /** Reloading again and again cures nothing: the page must be at least this old. */
   youngSeconds: 30,
 } as const
 

@@ -112,7 +112,7 @@ export function layBetween(table: Table, tool: ToolName, from: string, to: strin
   })
 }
 
-/** Turns a laid tool about its die by so many degrees, leaving a line it had snapped to. */
+/** Turns a laid tool about its die by this many degrees, leaving a line it had snapped to. */
 export function turnTool(table: Table, tool: ToolName, byDeg: number): void {
   const place = labToolsOf(table).getState()[tool]
   if (place.kind !== 'laid') return

@@ -89,7 +89,7 @@ export async function readFilmLink(hash: string): Promise<Result<OpenMatch>> {
   return { ok: true, value: played }
 }
 
-/** Every step played once more; `undefined` where one cannot follow. Others get their turn between two throws. */
+/** Every step played again; `undefined` where one cannot follow. Others get their turn between two throws. */
 async function replay(begun: OpenMatch, steps: readonly FilmStep[]): Promise<OpenMatch | undefined> {
   let open = begun
   for (const one of steps) {

@@ -1,4 +1,4 @@
-/** So many random words of 32 bits, in hex. */
+/** This many random words of 32 bits, in hex. */
 export function randomHex(words: number): string {
   const random = crypto.getRandomValues(new Uint32Array(words))
   return [...random].map(word => word.toString(16).padStart(8, '0')).join('')

@@ -25,7 +25,7 @@ export interface MatchSeat {
 
 /** A chair has a new occupant or name; the seats say who sits there since. */
 export interface Reseating {
-  /** So many entries had been played. */
+  /** This many entries had been played. */
   readonly after: number
   readonly seat: Seat
   readonly was: MatchSeat
@@ -46,7 +46,7 @@ export interface MoveEntry extends Opened {
   readonly move: AnyMove
 }
 
-/** One simulated throw, or the same throw once more with one more blow of the fist. */
+/** One simulated throw, or the same throw again with one more blow of the fist. */
 export interface ThrowEntry extends Opened {
   readonly kind: 'throw'
   readonly seat: Seat

@@ -4,7 +4,7 @@ import { matchVersion } from './match'
 /** Turns a match of one version into one of the next; new seals must come from seal.ts. */
 export type Migration = (old: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 
-/** By the version they start from. A change of the format adds a line, and keeps all lines before it. */
+/** By the version they start from. A change of the format adds a line and keeps the earlier ones. */
 export const migrations: ReadonlyMap<number, Migration> = new Map()
 
 /** The match in the version that this Seabox reads, or why there is no way there. */

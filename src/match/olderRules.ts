@@ -15,7 +15,7 @@ export function rulesFault(game: Rules, begun: number): string | undefined {
     : undefined
 }
 
-/** Why what is as it was written cannot follow after so many entries; `undefined` if no rule has changed since. */
+/** Why what is as it was written cannot follow after this many entries; `undefined` if no rule has changed since. */
 export function changedSince(game: Rules, begun: number, entries: number): string | undefined {
   const told = changesSince(game, begun)
   return told.length > 0

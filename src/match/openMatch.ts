@@ -20,7 +20,7 @@ import { cutReseatings } from './seats'
 export interface Step {
   readonly seat: Seat
   readonly events: readonly RuleEvent[]
-  /** Something fell, was drawn or was shown: undo stops behind it. */
+  /** Something fell, was drawn or was shown: undo stops here. */
   readonly reveals: boolean
   /** A throw under a cover: only these seats know what it shows. */
   readonly seenBy?: readonly Seat[]
@@ -165,7 +165,7 @@ export function fallingFault({ falling, log }: Match, turn: Turn): string | unde
   return recordFault(turn, falling, lastThrow(log))
 }
 
-/** The state after so many entries; 0 is the set-up. */
+/** The state after this many entries; 0 is the set-up. */
 export function stateAt({ match, game, state, checkpoints }: OpenMatch, entries: number): unknown {
   if (!Number.isInteger(entries) || entries < 0 || entries > match.log.length) {
     throw new RangeError(`This match has ${match.log.length} entries, so there is no state after ${entries}`)
@@ -184,7 +184,7 @@ export function stateAt({ match, game, state, checkpoints }: OpenMatch, entries:
   return at
 }
 
-/** The match as it was after so many entries: what comes later is gone, and dice in the air with it. */
+/** The match as it was after this many entries: what comes later is gone, and dice in the air with it. */
 export function cutOff(open: OpenMatch, entries: number): OpenMatch {
   const { falling: _, fallingOpening: __, ...rest } = open.match
   return {

@@ -12,7 +12,7 @@ export interface MatchOfComputers {
   readonly players: number
   readonly seed: string
   readonly options?: unknown
-  /** By seat; the usual ones without. */
+  /** By seat; without it, the default ones. */
   readonly colours?: readonly SeatColour[] | undefined
   /** A match that is longer is given up. */
   readonly mostEntries?: number

@@ -29,7 +29,7 @@ export function playOne(open: OpenMatch): OpenMatch | undefined {
   }
 }
 
-/** Goes on until a person is asked, the game is over, or so many entries are made. */
+/** Goes on until a person is asked, the game is over, or this many entries are made. */
 export function playOn(open: OpenMatch, mostEntries = Number.POSITIVE_INFINITY): OpenMatch {
   for (let made = 0; made < mostEntries; made++) {
     const next = playOne(open)

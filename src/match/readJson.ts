@@ -26,7 +26,7 @@ export function readJson(text: string, name = 'This file'): Result<unknown> {
 function notJson(body: string): string {
   if (!body.startsWith('{')) return 'is not JSON.'
   return body.endsWith('}')
-    ? 'is damaged: it begins like JSON, and further on it is none.'
+    ? 'is damaged: it begins like JSON, but the rest is not JSON.'
     : 'is cut off: its end is missing.'
 }
 

@@ -68,7 +68,7 @@ describe('the colours of chairs', () => {
     expect(first('waves')).toMatchObject({ ok: false, path: 'seats.0.colour' })
   })
 
-  it('change nothing in a match in which nobody chooses: it is set up as it was before', () => {
+  it('change nothing in a match in which nobody chooses a colour', () => {
     const usual = ['yellow', 'blue', 'green'] as const
     const wish = { game: 'rattle-battle', players: 3, seed: 'before' } as const
     const open = begun(newMatch({ ...wish, seats: usual.map(colour => ({ colour, sitter: person })) }))

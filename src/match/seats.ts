@@ -16,7 +16,7 @@ export function reseat(open: OpenMatch, seat: Seat, change: Partial<MatchSeat>):
   return { ...open, match: withReseatings({ ...match, seats }, reseatings) }
 }
 
-/** As far as so many entries: who sits down after them has sat down at their end. */
+/** As far as this many entries: who sits down after them has sat down at their end. */
 export function cutReseatings(match: Match, entries: number): Match {
   const cut = match.reseatings?.map(one => ({ ...one, after: Math.min(one.after, entries) }))
   return cut ? withReseatings(match, cut) : match
@@ -42,7 +42,7 @@ function seatThen(
   return later.find(one => one.seat === seat)?.was ?? seats[seat]
 }
 
-/** Who sat there when so many entries had been played. */
+/** Who sat there when this many entries had been played. */
 export function seatAt(
   { seats, reseatings = [] }: Pick<Match, 'seats' | 'reseatings'>,
   seat: Seat,

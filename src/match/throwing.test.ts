@@ -20,7 +20,7 @@ function beforeFirstThrow(seed: string): OpenMatch {
 }
 
 describe('a throw of a match', () => {
-  it('WV-150: that anybody may make is made by a person, and by the first computer only where there is none', () => {
+  it('WV-150: that anybody may make goes to a person, or to the first computer if no person plays', () => {
     const seated = (...sitters: readonly Sitter[]) =>
       testTable({ game: 'waves', sitters, players: 3, options: { firstHolder: 'toss' } })
     const among = seated(computer, computer, person)

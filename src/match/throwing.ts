@@ -23,7 +23,7 @@ export interface ThrowWish {
   readonly opening?: Opening | undefined
 }
 
-/** Lets the dice out of the hand: from here on it is decided how they fall. Dice in the air stay those. */
+/** Opens the hand. From here on the fall is decided. */
 export function takeThrow(open: OpenMatch, wish: ThrowWish = {}): OpenMatch {
   const turn = throwTurn(open)
   if (open.match.falling) return open

@@ -26,7 +26,7 @@ describe('hashes', () => {
     }
   })
 
-  it('seeds that differ in one letter share none of their words', () => {
+  it('seeds that differ in one letter have no word in common', () => {
     const seeds = Array.from({ length: 500 }, (_, i) => `seed-${i}`)
     const words = seeds.flatMap(seed => seedWords(seed))
     expect(new Set(words).size).toBe(words.length)

@@ -48,7 +48,7 @@ describe('the line of fire', () => {
     expect(fireFault(shooter, target, [harbour], centres)).toMatchObject({ rule: 'RB-80a' })
   })
 
-  it('RB-80a: between touching Ships there is nothing, but with centres the line is drawn all the same', () => {
+  it('RB-80a: nothing lies between touching Ships, but with the centre option the line is still drawn', () => {
     const low = die('Y1', -90, -8.1)
     const high = die('R1', -90, 8.1)
     expect(lineOfFire(low, high)).toBeUndefined()

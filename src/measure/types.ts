@@ -31,7 +31,7 @@ export const dieKinds = [
 ] as const
 export type TrueDieKind = (typeof dieKinds)[number]
 
-/** Thrown and read like a die, though it is none: the flat round Wave token (waves 6.2), of which the heading counts. */
+/** Thrown and read like a die, though it is not a die: the flat round Wave token (waves 6.2), of which the heading counts. */
 export const thrownKinds = [...dieKinds, 'wave-token'] as const
 export type DieKind = (typeof thrownKinds)[number]
 

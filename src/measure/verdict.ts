@@ -20,7 +20,7 @@ export interface Verdict {
   readonly kind: 'in' | 'out' | 'touching' | 'blocked' | 'nearer' | 'equal' | 'only'
   readonly rule: string
   readonly mm: number
-  /** What the gap is held against: the end of the range, or the gap of the other pair. */
+  /** What the gap is compared with: the end of the range, or the gap of the other pair. */
   readonly markMm: number
   /** How far the gap is from the mark; never negative. */
   readonly marginMm: number

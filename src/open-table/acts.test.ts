@@ -161,7 +161,7 @@ describe('hands', () => {
     expect(thingOf(set, 't1')!.pose.rotation).not.toEqual(thingOf(state, 't1')!.pose.rotation)
   })
 
-  it('hold fast, write, and give notes', () => {
+  it('lock, write, and give notes', () => {
     const held = having(
       state,
       { act: 'lock', ids: ['t1'], isLocked: true },
@@ -229,7 +229,7 @@ describe('limits', () => {
       expect(refusal(state, { act: 'deal', id: 't1', each, seats })).toContain('1 to 20 cards')
   })
 
-  it('leave what is held fast as it lies, also among others', () => {
+  it('leave locked things where they are, also among others', () => {
     const state = having(
       emptyTable,
       { act: 'take-out', what: [die, pack] },
@@ -242,7 +242,7 @@ describe('limits', () => {
       const after = having(state, act)
       expect(thingOf(after, 't1')).toBe(thingOf(state, 't1'))
       expect(thingOf(after, 't2')).not.toEqual(thingOf(state, 't2'))
-      expect(refusal(state, { ...act, ids: ['t1'] })).toBe('It is held fast.')
+      expect(refusal(state, { ...act, ids: ['t1'] })).toBe('It is locked.')
     }
   })
 })

@@ -90,7 +90,7 @@ export function play(state: TableState, act: Act): Done {
       return at ? takeOut(state, what, spotOf(at)) : refuse(gone)
     }
     case 'lock':
-      return change(state, act.ids, act.isLocked ? 'held fast' : 'let loose', thing => {
+      return change(state, act.ids, act.isLocked ? 'locked' : 'unlocked', thing => {
         const { isLocked: _, ...loose } = thing
         return act.isLocked ? { ...loose, isLocked: true } : loose
       })
@@ -107,9 +107,9 @@ export function play(state: TableState, act: Act): Done {
           : thing,
       )
     case 'flip':
-      return change(state, loose(state, act.ids), 'turned over', flipped, heldFast)
+      return change(state, loose(state, act.ids), 'turned over', flipped, locked)
     case 'turn':
-      return change(state, loose(state, act.ids), 'turned', thing => turned(thing, act.degrees), heldFast)
+      return change(state, loose(state, act.ids), 'turned', thing => turned(thing, act.degrees), locked)
     case 'set-face':
       return setFace(state, act.id, act.face)
     case 'stack':
@@ -153,10 +153,10 @@ function namesOf(state: TableState, ids: readonly string[]): string {
   return things.length === 1 ? nameOf(things[0]!.what) : `${things.length} things`
 }
 
-/** What is held fast stays as it lies, also among others that are turned. */
+/** Locked things stay where they are, also among others that are turned. */
 const loose = (state: TableState, ids: readonly string[]): readonly string[] =>
   ids.filter(id => !thingOf(state, id)?.isLocked)
-const heldFast = 'It is held fast.'
+const locked = 'It is locked.'
 
 function change(
   state: TableState,

@@ -50,8 +50,8 @@ describe('a table from outside', () => {
       const read = table.open(value, 'x')
       return read.ok ? undefined : read.why
     }
-    expect(why({})).toBe('This is no open table of Seabox.')
-    expect(why([1, 2])).toBe('This is no open table of Seabox.')
+    expect(why({})).toBe('This is not an open table of Seabox.')
+    expect(why([1, 2])).toBe('This is not an open table of Seabox.')
     expect(why({ ...written(), version: 2 })).toContain('newer Seabox')
     expect(why({ ...written(), moments: 3 })).toContain('damaged')
     expect(table.now()).toBe(before)
@@ -73,7 +73,7 @@ describe('a table from outside', () => {
     expect(table.now().things.length).toBeGreaterThan(60)
   })
 
-  it('never brings a number that is none onto the table, however it is written', () => {
+  it('never puts NaN or infinity on the table, however it is written', () => {
     const one = { id: 't1', what: { kind: 'die', die: 'd6', colour: 'red' } }
     const pose = (position: string, rotation = '[0,0,0,1]') =>
       `{"position":${position},"rotation":${rotation}}`

@@ -111,7 +111,7 @@ const file = v.object({
 /** The table after an act, and what the act was. */
 export interface Moment {
   readonly does: string
-  /** Everything flew: the moment before is what "set the table right" goes back to. */
+  /** Everything flew: "set the table right" goes back to the moment before. */
   readonly isUpset?: boolean
   readonly state: TableState
 }
@@ -195,7 +195,7 @@ const idIn = (value: unknown): unknown =>
 
 function whyNot(value: unknown): string {
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== formatName)
-    return 'This is no open table of Seabox.'
+    return 'This is not an open table of Seabox.'
   if (!('version' in value) || value.version !== 1)
     return 'This table was written by a newer Seabox: update this one to open it.'
   return 'This table is damaged: its film cannot be read.'

@@ -100,7 +100,7 @@ describe('undo and redo', () => {
     expect(table.state.getState().moments).toHaveLength(2)
   })
 
-  it('remember so many moments and no more', () => {
+  it('remember this many moments and no more', () => {
     const { table } = withEngine()
     table.act({ act: 'take-out', what: [die] })
     for (let turn = 0; turn < mostMoments + 50; turn++) table.act({ act: 'turn', ids: ['t1'], degrees: 15 })

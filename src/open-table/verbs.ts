@@ -11,8 +11,8 @@ export const verbs = [
   { id: 'deal', label: 'Deal', key: 'z', does: 'deal cards from the pile' },
   { id: 'shuffle', label: 'Shuffle', key: 'r', does: 'shuffle the pile' },
   { id: 'fan', label: 'Fan', key: 'y', does: 'spread the pile in a fan' },
-  { id: 'copy', label: 'Copy', key: 'c', does: 'the same once more' },
-  { id: 'lock', label: 'Hold fast', key: 'l', does: 'hold fast, or let loose' },
+  { id: 'copy', label: 'Copy', key: 'c', does: 'copy what is chosen' },
+  { id: 'lock', label: 'Lock', key: 'l', does: 'lock or unlock what is chosen' },
   { id: 'note', label: 'Write', key: 'n', does: 'write on a pad, or a note on a thing' },
   { id: 'put-away', label: 'Put away', key: 'delete', does: 'back into the drawer' },
 ] as const

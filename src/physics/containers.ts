@@ -25,7 +25,7 @@ export interface RollStart {
   readonly height: readonly [low: number, high: number]
   /** Speed inwards, in mm/s. */
   readonly speed: readonly [low: number, high: number]
-  /** Least spin in rad/s, so that a face cannot be laid down by hand. */
+  /** Minimum spin in rad/s, so that nobody can place a face by hand. */
   readonly leastSpin: number
   /** Milliseconds between one die and the next as they leave the hand; 0: all at once. */
   readonly everyMs: number

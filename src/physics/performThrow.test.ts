@@ -42,7 +42,7 @@ describe('a throw carried through', () => {
     expect(done.record.seed).not.toBe('over-the-wall')
   })
 
-  it('a toss that leaves the box counts as it is where no repetition is wished', () => {
+  it('a toss that leaves the box counts if the request forbids a repetition', () => {
     const request = testRequest({ style: 'toss', dice: testDice(1) })
     const wild = { x: 48, vx: 1300, vy: 900, vz: -750 }
     const done = performThrow(request, 'over-the-wall', { fistMax: 6, repeatOutside: false }, wild)

@@ -12,7 +12,7 @@ export function simulateThrow(record: ThrowRecord): ThrowResult {
   }
 }
 
-/** How a throw is carried through without anybody watching. */
+/** How a throw runs when nobody watches. */
 export interface ThrowPolicy {
   /** Blows of the fist before the throw is repeated (RB-116); 0: cocked dice are left as they lie. */
   readonly fistMax: number

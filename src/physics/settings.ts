@@ -77,15 +77,15 @@ export const rest = {
   angularSpeed: 0.1,
   /** Steps for which no die may stray: half a second. */
   steps: stepsPerSecond / 2,
-  /** So many times these speeds end the row: a hop, where a die that leans may chatter for a step. */
+  /** This many times these speeds end the row: a hop, where a die that leans may chatter for a step. */
   hop: 6,
   /** How far it may stray in that time, in units and degrees: under half of what the speeds above would allow. */
   strays: 0.1,
   straysDeg: 1.2,
-  /** The dice are looked at every so many steps; looking more often costs as much as stepping. */
+  /** The dice are looked at every this many steps; looking more often costs as much as stepping. */
   lookEvery: 4,
   /**
-   * After so many steps a die may stray twice as far, which is still less than the speeds above would allow: a die that
+   * After this many steps a die may stray twice as far, which is still less than the speeds above would allow: a die that
    * is balanced on another rocks endlessly in the engine, by a degree, where a real one would stop.
    */
   tiresAfterSteps: 4 * stepsPerSecond,

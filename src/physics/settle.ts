@@ -34,7 +34,7 @@ export function createSettleWatch(dice: readonly WorldDie[]): SettleWatch {
   let stirredAt = 0
   let { mostSquare, leastProduct } = fresh
 
-  // Asking the engine costs more than comparing: what cannot change is asked once.
+  // Calls into the engine cost more than comparisons: what cannot change is read once.
   const isFixed = dice.map(({ body }) => body.isFixed())
 
   const isSlower = ({ body, start }: WorldDie, index: number, times: number): boolean => {

@@ -1,6 +1,6 @@
 export const mostRoomLetters = 60
 export const mostSaidLetters = 280
-/** A player points by hand: so many times at once, and so many a second in the long run. */
+/** A player points by hand: this many times at once, and this many a second in the long run. */
 export const pointingRate = { most: 4, perSecond: 1 }
 /** No table reaches farther from its middle, in mm. */
 export const mostTableMm = 3_000

@@ -30,7 +30,7 @@ export const roomWish = v.strictObject({
   freeUndo: v.boolean(),
   /** Chance that nobody can know or choose. */
   isSealed: v.boolean(),
-  /** After so many minutes a computer plays for somebody who is away, until they are back. */
+  /** After this many minutes a computer plays for somebody who is away, until they are back. */
   awayMinutes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostAwayMinutes))),
   locks: v.strictObject({ host: lock, watch: lock, chairs: v.pipe(v.array(lock), v.maxLength(10)) }),
 })

@@ -25,7 +25,7 @@ export interface Sealer {
 
 interface Kept {
   readonly secret: string
-  /** So many links were revealed, and the last of them for this. */
+  /** This many links were revealed, and the last of them for this. */
   readonly revealed: number
   readonly last?: SealAsked & { readonly link: string }
   readonly given: readonly Given[]

@@ -198,7 +198,7 @@ export interface Tale {
   readonly ship: string
   /** A line a round, empty where nothing is written. */
   readonly lines: readonly string[]
-  /** So many of them can have been lived through. */
+  /** This many of them can have been lived through. */
   readonly lived: number
   /** What it came to; absent while the voyage lasts. */
   readonly ending?: string
@@ -342,7 +342,7 @@ export function withOptionsOfBefore(game: Pick<Game<unknown, AnyMove>, 'options'
   return { ...setUp, options: { ...Object.fromEntries(before), ...setUp.options } }
 }
 
-/** What can be chosen at a table of so many. */
+/** What can be chosen at a table of this many. */
 export function valuesFor({ values, namesSeats }: GameOption, players: number): readonly OptionValue[] {
   return namesSeats ? values.filter(value => typeof value !== 'number' || value < players) : values
 }

@@ -20,7 +20,7 @@ import type { Random } from './random'
 
 /** Standard deviation of the landing places along each axis of the Sea Box. */
 const seaSpreadMm = 62
-/** In trays only faces count: dice lie near the middle, where every tray has floor. */
+/** In trays only faces count, so dice are placed near the middle, where every tray has floor. */
 const trayHalfMm = 65
 const traySpreadMm = 32
 

@@ -15,7 +15,7 @@ describe('an option that came later', () => {
     expect(readSetUp(game, kept)).toMatchObject({ value: { options: { wind: 'east', tide: 'high' } } })
   })
 
-  it('has the value of before in what was kept without it, and what was chosen wherever that is written', () => {
+  it('reads the old value from files without it, and the chosen value from files that have it', () => {
     expect(withOptionsOfBefore(game, kept).options).toEqual({ wind: 'east', tide: 'low' })
     expect(v.parse(optionsSchema(options), kept.options)).toEqual({ wind: 'east', tide: 'low' })
     const chosen = { wind: 'east', tide: 'high' }

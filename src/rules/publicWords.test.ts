@@ -23,7 +23,7 @@ function answerOf(ask: Asked, given: readonly unknown[]): unknown {
   }
 }
 
-/** Before a seat: a word that is none brings no mark of a sentence. */
+/** Before a seat: an unknown word adds no punctuation. */
 const mark = /\ue000\d/
 
 /** The functions that answer a state, or a thing or word in it, with a mark of the rules left in their words. */

@@ -32,7 +32,7 @@ const end = '\ue002'
 const marked = /\ue000(\d+)\ue001([^\ue000-\ue002]*)(?:\ue001([^\ue000-\ue002]*))?\ue002('s)?/g
 const anyMark = /[\ue000-\ue002]/g
 
-/** The name of a seat in a sentence. Players may have written it, so no mark of theirs is taken for ours. */
+/** The name of a seat in a sentence. Players may have written it, so their characters are never read as our marks. */
 export function seatName(seat: Seat, name: string): string {
   return `${begin}${seat}${divide}${name.replace(anyMark, '')}${end}`
 }

@@ -37,7 +37,7 @@ const laid: Readonly<Record<GameId, (view: never, eyes: Viewer) => Laid>> = {
 const players = 4
 const everybody: readonly Viewer[] = [0, 1, 2, 3, 'spectator']
 
-/** The tables of all eyes after so many entries of a match of computers. */
+/** The tables of all eyes after this many entries of a match of computers. */
 async function tablesOf(game: GameId, entries: number): Promise<readonly Laid[]> {
   await loadPhysics()
   const seats = Array.from({ length: players }, () => ({

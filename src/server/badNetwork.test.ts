@@ -62,7 +62,7 @@ async function played(wish: HouseWish = {}, isSealed = false) {
     grace,
     anne,
     links,
-    /** Both play on until so many more lines have been told to both. */
+    /** Both play on until this many more lines have been told to both. */
     more: (count: number) => {
       const enough = Math.max(...links.map(({ told }) => told!.lines.length)) + count
       return Promise.all(

@@ -3,7 +3,7 @@ export interface Rate {
   readonly perSecond: number
 }
 
-/** Counts how often something may happen: so many times at once, and so many a second in the long run. */
+/** Counts how often something may happen: this many times at once, and this many a second in the long run. */
 export function createBucket({ most, perSecond }: Rate, now: () => number = () => performance.now()) {
   let left = most
   let at = now()

@@ -46,7 +46,7 @@ export interface Screen {
   /** Another screen has this chair now. */
   taken(): void
   turnedOut(): void
-  /** The room goes on, with another server or when it is read again: the screen is to enter once more. */
+  /** The room goes on, with another server or when it is read again: the screen is to enter again. */
   lost(): void
   seal(asked: SealAsked): Promise<Revealed | 'gone' | 'late'>
   renew(): Promise<string | undefined>
@@ -75,14 +75,14 @@ export interface Room {
 export interface RoomParts {
   readonly threads: Threads
   readonly now: () => number
-  /** Calls once after so many milliseconds; returns a function that prevents it. */
+  /** Calls once after this many milliseconds; returns a function that prevents it. */
   readonly after: (ms: number, call: () => void) => () => void
   readonly mostWatchers: number
   /** Nobody is there any more, or somebody has come. */
   readonly onEmpty: () => void
 }
 
-/** The sentence for a wrong key and for a room that is none: neither says whether there is such a room. */
+/** The sentence for a wrong key and for an unknown room: neither says whether there is such a room. */
 export const noSuchLink = 'This link opens no room here. Ask the host of the room for another one.'
 
 /** The room waits so long for a screen that does not confirm what it was told. */
@@ -179,7 +179,7 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
     return done
   }
 
-  /** The room and the chairs at the table that were found alike last: neither is ever changed in place. */
+  /** The last room and chairs that were found equal; neither is ever changed in place. */
   let settled: { readonly head: RoomHead; readonly seats: readonly MatchSeat[] } | undefined
   /** Chairs at the table follow those of the room as soon as no dice are in the air. */
   const settle = async () => {
@@ -267,7 +267,7 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
     return { ok: true }
   }
 
-  /** A computer plays for a player who is away for longer than the room allows. */
+  /** After the room's limit, a computer plays for a player who is away. */
   const missSeat = (seat: Seat) => {
     away.get(seat)?.()
     away.delete(seat)

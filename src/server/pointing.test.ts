@@ -82,7 +82,7 @@ it('a player points so often at once, and again after a while; a clock set back 
 })
 
 it.each([
-  ['a coordinate that is none', { ...spot, x: null }],
+  ['a coordinate that is not a number', { ...spot, x: null }],
   ['a place beyond the table', { ...spot, z: 3_001 }],
   ['no height', { kind: 'point', on: 'sea', x: 0, z: 0 }],
   ['words for a thing', { ...spot, on: 'Anne has the kraken' }],

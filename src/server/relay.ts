@@ -99,7 +99,7 @@ export async function peekElsewhere(there: Elsewhere, link: RoomLink): Promise<P
   }
 }
 
-/** No room is called so, and no key fits: whoever answers at all is the server that was meant. */
+/** No room has this name, and no key fits: any answer at all comes from the right server. */
 const noRoom: RoomLink = { room: 'a'.repeat(16), key: '0'.repeat(32) }
 
 export const isThere = async (there: Elsewhere): Promise<boolean> =>

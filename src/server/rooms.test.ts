@@ -305,7 +305,7 @@ describe('a server', () => {
 })
 
 describe('who has no link', () => {
-  it('is told the same of a room that is none and of a key that does not fit', async () => {
+  it('gets the same answer for an unknown room and for a wrong key', async () => {
     house = await startHouse()
     const room = await openRoom(house.address, { sitters: [person, person] })
     const key = 'a'.repeat(32)

@@ -18,7 +18,7 @@ export interface PointedLight extends TableSpot {
   readonly since: number
 }
 
-/** A light is gone after so many milliseconds. */
+/** A light is gone after this many milliseconds. */
 export const lightMs = 4_000
 /** One press points once, though a key repeats and a hand trembles. */
 const againMs = 300

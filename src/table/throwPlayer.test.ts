@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createThrowPlayer, interpolatePoses, numbersPerPose, type SteppedThrow } from './throwPlayer'
 
-/** One die that slides along x by 1 cm a step and rests after so many steps. */
+/** One die that slides along x by 1 cm a step and rests after this many steps. */
 function slide(steps: number): SteppedThrow & { made: number } {
   return {
     made: 0,

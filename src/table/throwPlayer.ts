@@ -60,7 +60,7 @@ export interface ThrowPlayerOptions {
 const longestFrameSeconds = 0.2
 /**
  * Rest is certain only after half a second without motion. Nobody can see anything in it, so it is played this much
- * faster once nothing has moved by a hair for so many steps.
+ * faster once nothing has moved by a hair for this many steps.
  */
 const stillRate = 6
 const stillSteps = 8

@@ -27,7 +27,7 @@ async function tableOf(game: GameId): Promise<Table> {
 }
 
 describe('two tables side by side', () => {
-  it('each show their own match, and what is chosen at one leaves the other as it is (seeds "two of …")', async () => {
+  it('each show their own match, and a choice at one does not change the other (seeds "two of …")', async () => {
     const games = ['rattle-battle', 'rolling-with-the-waves'] as const
     const left = await tableOf(games[0])
     const right = await tableOf(games[1])

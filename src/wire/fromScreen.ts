@@ -14,7 +14,7 @@ const request = v.variant('kind', [
     move: v.looseObject({ kind: v.pipe(v.string(), v.maxLength(40)), seat }),
     made: v.exactOptional(count),
   }),
-  /** Opens the hand, or brings the fist down; so many throws had been told. */
+  /** Opens the hand, or brings the fist down; this many throws had been told. */
   v.strictObject({
     kind: v.literal('let go'),
     seat,
@@ -22,12 +22,12 @@ const request = v.variant('kind', [
     gesture: v.exactOptional(gesture),
     fist: v.optional(v.picklist([1, 2, 3])),
   }),
-  /** Takes back the last of that seat, which is the last of so many lines that were a person's. */
+  /** Takes back the last of that seat, which is the last of this many lines that were a person's. */
   v.strictObject({ kind: v.literal('undo'), seat, lines: count }),
   v.strictObject({ kind: v.literal('reseat'), seat, change: v.partial(matchSeat) }),
   /** Asks what a mate would do for this seat now. */
   v.strictObject({ kind: v.literal('suggest'), seat, made: count }),
-  /** Asks to see the table after so many lines. */
+  /** Asks to see the table after this many lines. */
   v.strictObject({ kind: v.literal('look back'), lines: count }),
   /** Asks for a throw that was made, by its line. */
   v.strictObject({ kind: v.literal('throw'), line: count }),
@@ -64,7 +64,7 @@ export type FromScreen =
   | Exclude<v.InferOutput<typeof fromScreen>, { kind: 'ask' }>
   | { readonly kind: 'ask'; readonly id: number; readonly ask: Request }
 
-/** A message of a screen, or why it is none. Anything may come. */
+/** A valid message of a screen, or what is wrong with it. Anything may come in. */
 export function readFromScreen(input: unknown): { readonly ok: true; readonly value: FromScreen } | Fault {
   const read = v.safeParse(fromScreen, input, inWords)
   if (read.success) return { ok: true, value: read.output }

@@ -33,7 +33,7 @@ export interface News {
   readonly told: Told
   /** What was known before; `undefined` at the first, and where other eyes look now. */
   readonly before: Told | undefined
-  /** So many lines need not be told: they were known before, or are old. */
+  /** This many lines are not news: they were known before, or are old. */
   readonly known: number
 }
 
@@ -196,7 +196,7 @@ export function createLink({ connect, viewer = 'spectator', choices = true, agai
   }
 }
 
-/** So many lines from the beginning are the same. */
+/** This many lines from the beginning are the same. */
 function sharedLines(known: readonly Line[], now: readonly Line[]): number {
   const shorter = Math.min(known.length, now.length)
   const other = now

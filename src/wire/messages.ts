@@ -31,7 +31,7 @@ export type FromHost =
       readonly stream: string
       readonly n: number
       readonly told: Told
-      /** So many lines count as told; all beyond come as news. */
+      /** This many lines count as told; all beyond come as news. */
       readonly known: number
     }
   | { readonly kind: 'next'; readonly n: number; readonly patch: Patch }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEqual, patchBetween, patched } from './patch'
 
-/** As JSON reads it: a field that is `undefined` is none, a minus zero is zero. */
+/** As JSON reads it: a field that is `undefined` does not exist, a minus zero is zero. */
 const read = (value: unknown) => JSON.parse(JSON.stringify(value))
 
 const json = fc.jsonValue({ maxDepth: 4 })

@@ -20,7 +20,7 @@ const isFields = (value: unknown): value is Fields =>
 /** Data may have fields with the names of what every object inherits. */
 const fieldOf = (fields: Fields, key: string) => (Object.hasOwn(fields, key) ? fields[key] : undefined)
 
-/** Equal as they would be read from JSON: a field that is `undefined` is none. */
+/** Equal as they would be read from JSON: a field that is `undefined` does not exist. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a)) {

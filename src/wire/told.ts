@@ -42,7 +42,7 @@ export interface Line {
 
 /** Somebody has sat down in place of somebody. */
 export interface SeatChangeTold {
-  /** So many lines had been told. */
+  /** This many lines had been told. */
   readonly after: number
   readonly seat: Seat
   readonly was: MatchSeat
@@ -88,7 +88,7 @@ export interface Told {
   readonly seats: readonly MatchSeat[]
   readonly seatChanges: readonly SeatChangeTold[]
   readonly lines: readonly Line[]
-  /** For the owner of the table alone: so many entries were made, those that these eyes may not know of among them. */
+  /** For the owner of the table alone: this many entries were made, those that these eyes may not know of among them. */
   readonly entries?: number
   /** In the shape of the game's state. */
   readonly view: unknown
@@ -106,11 +106,11 @@ export interface Told {
   readonly undo?: Seat
   /** Why something could not be saved, or why automatic steps stopped; `retry` tries again. */
   readonly trouble?: { readonly kind: 'unkept' | 'failed'; readonly why: string }
-  /** So many entries the seat that looks has made: what it asks for next follows these. */
+  /** This many entries the seat that looks has made: what it asks for next follows these. */
   readonly made: number
 }
 
-/** The table as it was after so many lines. */
+/** The table as it was after this many lines. */
 export interface LookedBack {
   readonly view: unknown
   readonly score: Score

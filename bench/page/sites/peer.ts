@@ -1,6 +1,6 @@
 /** What the measurements ask of a page with somebody else's dice. */
 export interface Peer {
-  /** Throws so many six-sided dice and waits for the result. */
+  /** Throws this many six-sided dice and waits for the result. */
   readonly roll: (dice: number) => Promise<unknown>
   /** How far each die of the result leans from its nearest face, in degrees. */
   readonly tilts: () => readonly number[]

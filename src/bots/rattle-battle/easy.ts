@@ -1,4 +1,4 @@
-/** Rules of thumb, and no thought of what comes of them (section 10, Easy). */
+/** Rules of thumb, and no thought of their consequences (section 10, Easy). */
 import { longRangeMm } from '../../measure'
 import { stowedTokens } from '../../rules/rattle-battle/goods/loot'
 import { planFor, slotsOf } from '../../rules/rattle-battle/goods/stowing'

@@ -2,7 +2,7 @@
  * Computer players of Rattle Battle (docs/rules/rattle-battle.md, section 10).
  *
  * decide.ts        which part decides in which phase
- * briefing/        how many Ships to send: drops in the mind
+ * briefing/        how many Ships to send: imagined drops
  * sea/             phase 4: Moves, Fires and Upgrades, judged by the Battle that would follow
  * home/, port/     Loot: what to keep, and what the Port makes of it
  * weights.ts       what things are worth; pieces.ts, horizon.ts, standing.ts use it

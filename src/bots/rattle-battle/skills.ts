@@ -1,4 +1,4 @@
-/** How hard the two upper levels think. */
+/** Search budgets of the two upper levels. */
 import { sendByEstimate } from './briefing/estimate'
 import { sendBySampling } from './briefing/send'
 import type { Skill } from './decide'
@@ -16,7 +16,7 @@ export const solidSkill: Skill = {
   samples: 1,
 }
 
-/** Drops in the mind, every piece and the shot after the move at Sea, and the Port as one plan. */
+/** Imagined drops, every piece and the shot after the move at Sea, and the Port as one plan. */
 export const strongSkill: Skill = {
   send: mind => sendBySampling(mind, dropsImagined),
   breadth: { rings: [0.99, 0.66, 0.33], usesPieces: true, looksTwice: true },

@@ -26,7 +26,7 @@ function ofKind<K extends MoveKind>(move: RattleMove, kind: K): MoveOf<K> {
   return move as MoveOf<K>
 }
 
-/** Yellow alone at Sea in the last Quest, where nothing need be saved for later. */
+/** Yellow alone at Sea in the last Quest, where there is nothing to save for later. */
 const finale = (text: Partial<PositionText>) => position({ card: 'A17', players: 2, queue: [0], ...text })
 
 describe.each(['solid', 'strong'] as const)('%s at Sea', level => {

@@ -17,7 +17,7 @@ export interface Action {
   readonly worth: number
 }
 
-/** What another round at anchor is worth less, in Reputation, for each that came before it. */
+/** Reputation that each further round at anchor loses. */
 const impatience = 3
 
 /** Ways looked at for each wind. */

@@ -108,7 +108,7 @@ describe('computer captains', () => {
     expect(solid!).toBeGreaterThan(easy! + 30)
   })
 
-  test('nobody lies at anchor for long with nothing done (seeds "anchor 0" to "anchor 7")', () => {
+  test('no captain idles for long (seeds "anchor 0" to "anchor 7")', () => {
     const longest = (level: Level, games: number) =>
       Math.max(
         ...Array.from({ length: games }, (_, n) => {

@@ -92,7 +92,7 @@ function rocksWorth(owner: Player): (lying: Lying) => number {
   }
 }
 
-/** How much a Storm, Monster or Current there would help its owner: near the routes they will sail, off the moorings. */
+/** How much a Storm, Monster or Current helps its owner there: near their routes, but not at moorings. */
 function boonWorth({ state }: Mind, owner: Player): (lying: Lying) => number {
   const chart = chartOf(owner.map)
   const told = toldBits(owner)

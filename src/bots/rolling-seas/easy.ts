@@ -1,4 +1,4 @@
-/** Rules of thumb, and no thought of what comes of them (section 10, Easy). */
+/** Rules of thumb, and no thought of their consequences (section 10, Easy). */
 import { chartOf, monster } from '../../rules/rolling-seas/chart'
 import { islandCard } from '../../rules/rolling-seas/data/islands'
 import { dirIndex } from '../../rules/rolling-seas/grid'

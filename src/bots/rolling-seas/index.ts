@@ -3,7 +3,7 @@
  *
  * mind, waterways    the own sheets as numbers; steps to every port and the shortest tours
  * worth, weights     what a position will come to by the end of the voyage
- * reach, simulate    a round in the mind, as a solid captain plays it
+ * reach, simulate    an imagined round, as a solid captain plays it
  * actions            what can be done, with the rules' own search over winds, Provisions and Currents
  * setUp, drawing     islands, Home Port, obstacles
  * strong             the best actions followed through many samples of weather

@@ -19,7 +19,7 @@ export interface Way {
   readonly spent: readonly number[]
 }
 
-/** Movement Points that a Story under way is worth going out of the way for. */
+/** Movement Points that a detour for a longer Story may cost. */
 const storyPoints = 1.5
 
 const nothing: readonly number[] = []

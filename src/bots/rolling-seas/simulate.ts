@@ -1,4 +1,4 @@
-/** Rounds in the mind: what a captain would do with these dice, and what comes of it. */
+/** Imagined rounds: what a captain would do with these dice, and what follows. */
 
 import type { Random } from '../../rules/random'
 import { type DirectionTable, directionOf, explorationGain } from '../../rules/rolling-seas/data/dice'

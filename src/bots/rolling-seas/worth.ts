@@ -11,7 +11,7 @@ import { noWay } from '../../rules/rolling-seas/sea'
 import type { Ship, Study } from './mind'
 import { toursFrom } from './waterways'
 
-/** Stars for having told at so many ports in all, by number. */
+/** Stars for having told at this many ports in all, by number. */
 const starsAt = Array.from({ length: 9 }, (_, count) =>
   tellingBonuses
     .filter(({ at }) => at <= count)
@@ -21,12 +21,12 @@ const starsAt = Array.from({ length: 9 }, (_, count) =>
 /** Worth of the ship if it lay elsewhere, with another Story and other Provisions. */
 export type Appraiser = (at: number, story: number, provisions: number) => number
 
-/** Reputation to be expected in all, with so many rounds left to play. */
+/** Reputation to be expected in all, with this many rounds left to play. */
 export function worthOf(study: Study, ship: Ship, rounds: number): number {
   return appraiserOf(study, ship, rounds)(ship.at, ship.ledger.story, ship.ledger.provOnBoard)
 }
 
-/** All that does not depend on where the ship lies is worked out once: a round looks at a hundred places and more. */
+/** Everything that does not depend on the ship's position is computed once, because a round considers over a hundred positions. */
 export function appraiserOf(study: Study, ship: Ship, rounds: number): Appraiser {
   const { ways, weights } = study
   const { ports, shore, shoreSteps, atPort } = ways
@@ -94,7 +94,7 @@ function savingOf({ weights }: Study, { ledger }: Ship): number {
   return weights.saving * Math.min(1, ledger.goldOnHand / cost) * (1 / pace - 1 / next) * weights.idleStory
 }
 
-/** RS-71 to RS-75, for the ship if it lay there. */
+/** RS-71 to RS-75 for a ship at that place. */
 export function canExplore({ ways, options }: Study, { explored }: Ship, at: number): boolean {
   if (ways.atPort[at] === 1 && options.exploreAtPort === 'no') return false
   return exploreTarget(ways.chart.ground, explored, at) !== undefined

@@ -101,7 +101,7 @@ describe('the computer players of Rolling with the Waves', () => {
   })
 
   test.each(levels)(
-    'at the level %s choose the same whatever lies behind the screens of the others',
+    'at the level %s choose the same, whatever is behind the other players’ screens',
     level => {
       const state = allocating({
         players: 3,
@@ -126,7 +126,7 @@ describe('the computer players of Rolling with the Waves', () => {
 })
 
 describe('knowledge of solid and strong', () => {
-  test.each(['solid', 'strong', 'legend'] as const)('%s fires where most is to be had', level => {
+  test.each(['solid', 'strong', 'legend'] as const)('%s fires where there is most to take', level => {
     const { state } = revealed({
       players: 3,
       by: {

@@ -54,7 +54,7 @@ export function prizeOf(player: Player, shots: number): number {
   return most
 }
 
-/** What the best target of this seat yields to so many shots. */
+/** What the best target of this seat yields to this many shots. */
 export function bestPrize({ players }: Outlook, seat: Seat, shots: number): number {
   let most = 0
   for (let other = 0; other < players.length; other++) {
@@ -63,7 +63,7 @@ export function bestPrize({ players }: Outlook, seat: Seat, shots: number): numb
   return most
 }
 
-/** What thieves will take from a player: they go where most is to be had. */
+/** What thieves will take from a player: they go where there is most to take. */
 export function lossOf({ players, volleys, prizes, weights }: Outlook, seat: Seat, own: Player): number {
   const prize = prizeOf(own, weights.shots)
   if (prize === 0) return 0

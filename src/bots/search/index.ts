@@ -1,6 +1,6 @@
 /**
  * Looking ahead, apart from any game. `meter.ts` keeps the budget, `bestOf.ts` picks with fair ties, `onePly.ts` tries
- * every move in imagined states and asks the game's own evaluation what came of it; `playOnInMind.ts` lets computers go on. `race.ts` tries choices in many
+ * every move in imagined states and asks the game's own evaluation for the outcome; `playOnInMind.ts` lets computers go on. `race.ts` tries choices in many
  * imagined worlds and decides which of them are worth more of the budget; `net.ts` judges where a world leads by what has
  * been learned from whole games (scripts/bots/train.ts).
  */

@@ -23,11 +23,11 @@ export interface Style {
   readonly food: number
   /** What a ship is worth besides its gold: the turns that are lost when it sinks. */
   readonly ship: number
-  /** What a turn of sailing costs. */
+  /** The cost of a turn of sailing. */
   readonly turn: number
   /** So much gold aboard is taken home. */
   readonly bankAt: number
-  /** The least win chance for drawn pirates, for the Kraken and for the King. */
+  /** The lowest win chance at which it fights drawn pirates, the Kraken and the King. */
   readonly pirates: number
   readonly kraken: number
   readonly king: number

@@ -31,7 +31,7 @@ export function isHunting(mind: Mind): boolean {
   return reaches && dares(mind, chanceOf(mind.state, player, player.crew, 'king', 15))
 }
 
-/** A load taken on at home would be enough for the King. */
+/** A full load from home would be enough for the King. */
 function wouldHunt(mind: Mind): boolean {
   const king = kingCell(mind.state)
   if (king === undefined) return false

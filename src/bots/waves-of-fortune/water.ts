@@ -21,7 +21,7 @@ export function turnsHome(player: Player, from: Cell): number {
   return turnsBetween(player, from, homeOf(player.colour))
 }
 
-/** That so many of the player's crew beat a foe of so many HP. */
+/** That this many of the player's crew beat a foe of this many HP. */
 export function chanceOf(state: FortuneState, player: Player, crew: number, foe: Foe, hp: number): number {
   return winChance(crew, hp, matchFor(state, player, foe))
 }

@@ -143,7 +143,7 @@ function searchWorth(mind: Mind): number {
   return isSought ? 20 * restlessness(mind) : 0
 }
 
-/** To stand before the King with so many crew and a choice. */
+/** To stand before the King with this many crew and a choice. */
 export function kingWorth(mind: Mind, crew: number): number {
   const chance = chanceOf(mind.state, me(mind), crew, 'king', 15)
   if (!wouldWin(mind.state, mind.seat) || chance < mind.style.king) return 0

@@ -2,7 +2,7 @@
  * Computer players of WAVES (docs/rules/waves.md, section 10). They see what their seat sees and nothing else; what they
  * look ahead in was dealt by `imagine`.
  *
- * plays, sketch       what can be placed, and a round in the mind
+ * plays, sketch       what can be placed, and an imagined round
  * instinct            how good a play looks without thinking ahead
  * progress            how far a display has come, by rule of thumb
  * weights, worth      how likely a win is from a position, as games have shown

@@ -1,4 +1,4 @@
-/** What can be placed at an Elder, up to equal cards: a Follower, or so many Rebels of a class. */
+/** What can be placed at an Elder, up to equal cards: a Follower, or this many Rebels of a class. */
 import type { Seat } from '../../rules/game'
 import type { WavesMove } from '../../rules/waves'
 import { type Card, type Cls, classes, type Role } from '../../rules/waves/vocabulary'

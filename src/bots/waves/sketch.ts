@@ -1,6 +1,6 @@
 /**
- * A round in the mind: an imagined state, laid out for placing and resolving it thousands of times. What nobody sees
- * (hands, deck, face-down Agents) is as it was imagined; the game's own pure functions decide what comes of it.
+ * An imagined round: an imagined state, laid out for placing and resolving it thousands of times. What nobody sees
+ * (hands, deck, face-down Agents) is as it was imagined; the game's own pure functions decide what follows.
  */
 import type { Seat } from '../../rules/game'
 import type { WavesState } from '../../rules/waves'

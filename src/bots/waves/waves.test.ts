@@ -271,7 +271,7 @@ describe('a team', () => {
       }
       let state = begin(4, 'aloud', { mode: 'teams', firstHolder: 0 })
       for (let n = 0; n < 400 && state.phase !== 'over'; n++) state = playOn(state, choose, random)
-      // Two of the four place before their mates in every round.
+      // In every round two of the four place before their partners.
       expect(said).toBe(Math.ceil(asked.length / 2))
       expect(broken).toBe(0)
     },

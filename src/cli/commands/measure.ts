@@ -27,7 +27,7 @@ const measureInput = s.object({
   resolution: v.optional(v.pipe(s.number, v.minValue(0, 'not below 0.'), v.maxValue(100, 'at most 100 mm.'))),
 })
 
-/** A quaternion that is not of length 1 within this is no rotation but a slip of the pen. */
+/** A quaternion that is not of length 1 within this is a typing mistake, not a rotation. */
 const lengthSlack = 0.01
 
 /** Measures every pair of dice as they lie. */

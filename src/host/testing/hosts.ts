@@ -44,7 +44,7 @@ export function untilTold(link: Link, isSo: (told: Told) => boolean): Promise<To
   })
 }
 
-/** Who throws: of several the first person. */
+/** Who throws: if several may, the first person. */
 export function throwerIn({ turn, seats }: Told): Seat | undefined {
   if (turn.kind !== 'throw') return undefined
   return turn.seats.find(seat => seats[seat]?.sitter.kind === 'human') ?? turn.seats[0]

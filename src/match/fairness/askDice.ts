@@ -7,9 +7,9 @@ export type DiceQuestion =
   /** What the dice of a kept match did, or of all of them. */
   | { readonly kind: 'count'; readonly match: string | undefined }
   | { readonly kind: 'throw'; readonly die: DieKind; readonly dice: number }
-  /** How lucky the players of a finished match were, each throw held against so many others. */
+  /** How lucky the players of a finished match were, each throw compared with this many others. */
   | { readonly kind: 'weigh'; readonly match: string; readonly others: number }
-  /** What the captain would have done at each decision of its people, followed along so many imagined courses. */
+  /** What the captain would have done at each decision of its people, followed along this many imagined courses. */
   | { readonly kind: 'grade'; readonly match: string; readonly worlds: number }
 
 export type DiceAnswer =

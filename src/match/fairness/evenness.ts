@@ -1,7 +1,7 @@
 import { equalChances, sum } from './chiSquare'
 
 /**
- * How often one face may show of so many fair dice: within it lie all faces of 95 in 100 sets of fair dice. Few throws
+ * How often one face may show of this many fair dice: within it lie all faces of 95 in 100 sets of fair dice. Few throws
  * have a wide band.
  */
 export interface Band {

@@ -4,7 +4,7 @@ import { giveOrTake } from './spread'
 export interface SeatLuck {
   readonly seat: number
   readonly name: string
-  /** Of 100 other falls of the same dice, so many would have been worse for this seat, over all throws; 50 is neither. */
+  /** Of 100 other falls of the same dice, this many would have been worse for this seat, over all throws; 50 is neither. */
   readonly better: number
   /** Standard error of that: few throws say little. */
   readonly betterError: number
@@ -18,14 +18,14 @@ export interface ThrowLuck {
   readonly entry: number
   /** When it was, in the words of the game: "Quest 1 of 5, Adventure 2 of 3". */
   readonly when: string
-  /** By seat: so many of 100 other falls would have been worse. */
+  /** By seat: this many of 100 other falls would have been worse. */
   readonly better: readonly number[]
 }
 
 export interface LuckTold {
   /** What is counted, after a number. */
   readonly unit: string
-  /** Other falls that each throw was held against. */
+  /** Other falls that each throw was compared with. */
   readonly others: number
   readonly throws: readonly ThrowLuck[]
   readonly seats: readonly SeatLuck[]

@@ -7,7 +7,7 @@ const dicePerDrop = 12
 /** As played: with the fist until all lies flat, and thrown again when a die leaves the box. */
 const policy = { fistMax: 6, repeatOutside: true }
 
-/** Throws so many dice into the Sea Box and counts what lies up; `onDone` is told how many have been thrown. */
+/** Throws this many dice into the Sea Box and counts what lies up; `onDone` is told how many have been thrown. */
 export function throwSome(
   kind: DieKind,
   dice: number,

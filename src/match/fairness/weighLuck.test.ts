@@ -54,7 +54,7 @@ describe('the luck of a match', () => {
     const { throws } = weighLuck(open, weighing, { others: 2 })!
     expect(throws.map(({ entry }) => entry)).toEqual(last)
     expect(throws[1]!.when).toBe('Quest 1 of 4, Adventure 2 of 2')
-    // What a throw brought is held against its own others, so a promise that all falls share is no luck.
+    // A throw is compared with other falls of the same dice, so what all falls promise is not luck.
     const worth = () => [7, 7, 7]
     const even = weighLuck(open, { ...weighing, throws: { ...weighing.throws!, worth } }, { others: 2 })!
     expect(even.seats.map(({ points, better }) => [points, better])).toEqual([

@@ -5,7 +5,7 @@ import { performThrowOf } from '../throwing'
 import type { LuckTold, SeatLuck, ThrowLuck } from './luckTold'
 import { spreadOf } from './spread'
 
-/** A throw that still asks for the fist or for dice to fall again after so many is given up. */
+/** A throw that still asks for the fist or for dice to fall again after this many is given up. */
 const mostThrows = 40
 
 export interface LuckWish {
@@ -105,7 +105,7 @@ function thrownAgain(before: OpenMatch, { match }: OpenMatch, from: number, seed
   return now.state
 }
 
-/** So many of 100 values lie below, of equal ones half. */
+/** This many of 100 values lie below, of equal ones half. */
 function shareBelow(values: readonly number[], own: number): number {
   if (values.length === 0) return 50
   const below = values.filter(value => value < own).length

@@ -35,7 +35,7 @@ export type Fixed =
   | { readonly kind: 'move'; readonly move: AnyMove }
 
 export interface Opening {
-  /** So many entries stood in the log when the gesture or the move was fixed. */
+  /** This many entries stood in the log when the gesture or the move was fixed. */
   readonly at: number
   /** Chains that were sealed since the opening before, by players who came or changed their device. */
   readonly anchors?: readonly HeldLink[]

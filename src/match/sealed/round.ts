@@ -32,7 +32,7 @@ export interface Round {
 }
 
 export interface RoundStart {
-  /** So many entries stand in the log. */
+  /** This many entries stand in the log. */
   readonly at: number
   /** The seal of the last of them. */
   readonly head: string

@@ -39,7 +39,7 @@ export interface MatchList {
   /** Into the bin, from where `restore` brings it back until the bin is emptied. */
   remove(id: string): Promise<void>
   restore(id: string): Promise<void>
-  /** Deletes for good what has lain in the bin for so long. */
+  /** Deletes for good what has lain in the bin for this long. */
   emptyBin(olderThanMs: number): Promise<void>
   /** The text of a match file, even of a damaged match: nothing is held back from its owner. */
   exportText(id: string): Promise<string>

@@ -25,7 +25,7 @@ export function testMatch(
   return playOn(testTable(wish), wish.entries)
 }
 
-/** A match that has just had at least so many blows of the fist on one throw. */
+/** A match that has just had at least this many blows of the fist on one throw. */
 export function matchWithFist(blows: number, rest: Partial<MatchWish> = {}): OpenMatch {
   for (let n = 0; n < 60; n++) {
     let open = testTable({ players: 5, options: { scenario: 'pirateWars' }, seed: `fist ${n}`, ...rest })

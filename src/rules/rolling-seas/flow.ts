@@ -158,7 +158,7 @@ function startRound(work: Work): void {
   say(work, 'RS-4', `Round ${round} of ${roundCount} begins`, 'round', { round })
 }
 
-/** RS-31: at least two winds agree; values need not. */
+/** RS-31: at least two winds agree; values may differ. */
 export function isAdventure({ dice, options }: RollingState): boolean {
   const winds = windsOf({ dice, options })
   return winds !== undefined && new Set(winds).size < winds.length

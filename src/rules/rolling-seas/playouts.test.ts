@@ -14,7 +14,7 @@ const count = Number(process.env.GAMES ?? standardCount)
 const perTable = Math.ceil(count / game.players.max)
 /** 25 rounds with a throw, an Adventure and an action for each of 8 seats, and the set-up. */
 const mostMoves = 600
-/** The dear checks are made at every so many moves. */
+/** The expensive checks are made at every this many moves. */
 const deepEvery = 50
 
 const kinds = new Set<string>()

@@ -1,4 +1,4 @@
-/** S9: who fires when, what may be declared, and what comes of it (RW-82 to RW-94, 5.4). */
+/** S9: who fires when, what may be declared, and what follows (RW-82 to RW-94, 5.4). */
 import type { Refusal, Seat } from '../game'
 import { firstOf, refuse } from '../refusal'
 import { does } from '../sentence'

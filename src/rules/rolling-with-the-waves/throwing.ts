@@ -17,7 +17,7 @@ export function missesOf({ misses }: Roll, die: DieId): number {
   return misses[die] ?? 0
 }
 
-/** RW-143: all that are due together; dice that would not lie come after them, one by one. */
+/** RW-143: all dice that are due are thrown together; dice that did not lie flat follow one by one. */
 export function diceInHand(roll: Roll): readonly DieId[] {
   const together = roll.due.filter(die => missesOf(roll, die) < missesBeforeAlone)
   return together.length > 0 ? together : roll.due.slice(0, 1)

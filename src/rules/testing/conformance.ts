@@ -20,9 +20,9 @@ export interface Playout {
   readonly maxMoves: number
   /** Stop before this round instead of at the end. */
   readonly beforeRound?: number
-  /** Checks that cost more than a move are made at every so many moves. */
+  /** Checks that cost more than a move are made at every this many moves. */
   readonly deepEvery?: number
-  /** Is told of every move and what came of it. */
+  /** Is told of every move and its outcome. */
   readonly watch?: (move: AnyMove, events: readonly RuleEvent[]) => void
 }
 

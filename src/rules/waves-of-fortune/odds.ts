@@ -124,7 +124,7 @@ export function matchFor(
   }
 }
 
-/** `81 %`, and never a certainty that is none. */
+/** `81 %`; never 0 % or 100 % unless it is certain. */
 export function percentOf(chance: number): string {
   const share = Math.round(chance * 100)
   if (share === 0 && chance > 0) return 'under 1 %'

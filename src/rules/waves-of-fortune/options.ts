@@ -11,7 +11,7 @@ const groups: readonly string[] = Array.from({ length: 16 }, (_, bits) =>
 
 const roundLimits = ['off', ...Array.from({ length: 81 }, (_, index) => index + 20)]
 
-/** WF-122b: the game ends when the King falls, with that round, or so many rounds later. */
+/** WF-122b: the game ends when the King falls, with that round, or this many rounds later. */
 export const endings = ['at-once', 'finish-round', 'three-rounds', 'six-rounds'] as const
 const roundsAfter: Readonly<Record<(typeof endings)[number], number>> = {
   'at-once': 0,

@@ -19,7 +19,7 @@ export function mealsMissing(state: FortuneState, seat: Seat, cell: Cell): numbe
   return Math.max(0, turnsHome(state, seat, cell) - playerAt(state, seat).food)
 }
 
-/** Meals that the ship will eat on its way home from here: one a turn, but for the turn that ends at home. */
+/** Meals that the ship will eat on its way home from here: one a turn, except for the turn that ends at home. */
 export function mealsHome(state: FortuneState, seat: Seat, cell: Cell): number {
   // Once it has sailed, the meal of this turn is still to come.
   const hasSailed = state.active === seat && state.phase !== 'move' && state.phase !== 'reefThrow'

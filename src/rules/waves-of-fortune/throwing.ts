@@ -16,7 +16,7 @@ import { change, playerAt, type Work, waitFor } from './work'
 
 /** Within 5 degrees of straight up, and the centre within 1 mm of its height on the floor. */
 export const flatness: Flatness = { tiltDeg: 5, heightMm: 1 }
-/** After so many cocked throws in a row a die is dropped into the middle by itself. */
+/** After this many cocked throws in a row a die is dropped into the middle by itself. */
 export const missesBeforeAlone = 3
 
 export const throwPhases = ['reefThrow', 'foeThrow', 'crewThrow', 'cardThrow'] as const
@@ -41,7 +41,7 @@ export function missesOf({ misses }: Roll, die: string): number {
   return misses[die] ?? 0
 }
 
-/** All that are due together; dice that would not lie come after them, one by one. */
+/** All dice that are due are thrown together; dice that did not lie flat follow one by one. */
 export function diceInHand(roll: Roll): readonly string[] {
   const together = roll.due.filter(die => missesOf(roll, die) < missesBeforeAlone)
   return together.length > 0 ? together : roll.due.slice(0, 1)
@@ -62,7 +62,7 @@ function lyingDie({ id, face, x, y, yaw }: TrayDie): LyingDie {
 /** Places for a die dropped by itself: the middle first, then around it. */
 const spots = [0, -45, 45].flatMap(y => [0, -45, 45].map(x => ({ x, y })))
 
-/** The nearest place to the middle that no lying die disturbs, else the one farthest from all. */
+/** The free place nearest to the middle, or else the one farthest from all dice. */
 export function freeSpot(lying: readonly TrayDie[]): { readonly x: number; readonly y: number } {
   const room = (spot: { x: number; y: number }) =>
     Math.min(30, ...lying.map(die => Math.hypot(die.x - spot.x, die.y - spot.y)))

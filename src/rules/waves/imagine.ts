@@ -20,7 +20,7 @@ export function unseenCounts(view: WavesState): number[] {
   return counts
 }
 
-/** The number of ordered ways to take so many cards out of so many. */
+/** The number of ordered ways to take this many cards out of this many. */
 function waysToTake(from: number, count: number): number {
   let ways = 1
   for (let n = 0; n < count; n++) ways *= Math.max(0, from - n)

@@ -3,7 +3,7 @@
  *
  *   Rebels turned up → True Majority → tablet → direct effect → extra Rebels discarded → first Wave → second Wave
  *
- * Nothing is decided here. The state moves on step by step, and each step tells its event.
+ * Nothing is decided here. The state moves on step by step, and each step adds its event.
  */
 
 import { does } from '../sentence'

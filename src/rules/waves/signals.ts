@@ -27,7 +27,7 @@ export interface Signal {
 /** Sentences that are about a class make no sense without one. */
 export const needsClass: ReadonlySet<SignalKind> = new Set(['wantTablet', 'avoidTablet', 'have', 'lack'])
 
-/** Only so many are remembered, the latest ones; a round of talk is never longer in earnest. */
+/** Only this many are remembered, the latest ones; a round of talk is never longer in earnest. */
 export const mostSignals = 40
 
 export function signalText({ signal, cls, count, toSeat }: Signal): string {

@@ -26,7 +26,7 @@ const dishRadiusMm = 55
 const leastUpright = cosDeg(10)
 /** WV-153: within a degree of a border nobody is shown. */
 const nearBorder = sinDeg(1)
-/** WV-153: after so many tosses chance decides. */
+/** WV-153: after this many tosses chance decides. */
 export const mostMisses = 3
 
 interface Direction {
@@ -46,7 +46,7 @@ export type TossResult =
   | { readonly kind: 'sector'; readonly sector: number }
   | { readonly kind: 'again'; readonly why: string }
 
-/** Whom of so many players the crest points to; products of directions only, so every machine reads the same. */
+/** Whom of this many players the crest points to; products of directions only, so every machine reads the same. */
 export function readToss(token: Pick<DieReading, 'position' | 'rotation'>, players: number): TossResult {
   const turned = normalized(token.rotation)
   const [, upright] = rotate(turned, [0, 1, 0])

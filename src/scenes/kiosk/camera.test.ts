@@ -23,7 +23,7 @@ describe('the camera of the kiosk', () => {
       expect(camera.state[name as keyof typeof before]).toBeCloseTo(value, 6)
   })
 
-  it('turns to the next shot from wherever it is', () => {
+  it('turns to the next shot from any position', () => {
     const camera = createKioskCamera()
     camera.take(hand(middle))
     for (let frame = 0; frame < 20; frame++) camera.advance(1 / 60)

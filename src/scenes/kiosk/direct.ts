@@ -11,7 +11,7 @@ import type { KioskCamera } from './camera'
 import { about, establishing, fall, hand, landed, type Shot, type Spot, showsToo, winner } from './shots'
 
 export interface Director {
-  /** The show goes into another phase, or on to the next game. */
+  /** The show changes its phase, or goes on to the next game. */
   show(now: Course, before: Course | undefined): void
   desk(now: Pick<DeskState, 'phase' | 'hand'>, before: Pick<DeskState, 'phase'>): void
   lab(now: LabPhase): void

@@ -17,7 +17,7 @@ export interface Shot {
 export const shotNames = ['establishing', 'hand', 'fall', 'landed', 'duel', 'faces', 'winner'] as const
 export type ShotName = (typeof shotNames)[number]
 
-/** Something on the table that is worth looking at, in cm, with how much of the table has to be seen around it. */
+/** Something on the table that is worth looking at, in cm, with how much of the table has to be visible around it. */
 export type Subject = Readonly<RigState>
 
 /** A place on the table where dice fall. */
@@ -120,7 +120,7 @@ export function winner({ x, z }: Spot): Shot {
   }
 }
 
-/** Whether a shot of a subject shows another one well enough, so that the camera need not leave it. */
+/** Whether a shot of a subject shows another one well enough, so that the camera can stay on it. */
 export function showsToo(shot: Shot, subject: Subject): boolean {
   if (shot.name !== about(subject).name) return false
   const { x, z, half } = shot.to

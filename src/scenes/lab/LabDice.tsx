@@ -51,7 +51,7 @@ export const seaGround: Ground = {
   tableY: -box.floorThickness / 10,
 }
 
-/** Seconds for which a die that went overboard is left to be seen. */
+/** Seconds for which a die that went overboard stays visible. */
 const overboardSeconds = 1.3
 
 /**

@@ -9,7 +9,7 @@ import { LabDice } from './LabDice'
 
 const LabJudging = lazy(() => import('./LabJudging'))
 
-/** The lab: the Sea Box on the table, and dice. The table does not wait for them to be seen. */
+/** The lab: the Sea Box on the table, and dice. The table does not wait until they are visible. */
 export default function LabScene() {
   useEffect(() => takeModelsOff, [])
   return (

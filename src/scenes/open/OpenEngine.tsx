@@ -55,7 +55,7 @@ export function OpenEngine({ table, hand }: OpenEngineProps) {
       random: createRandom(freshSeed()),
       /** In motion since the table last rested. */
       live: new Set<string>(),
-      /** Laid down by an act, still drawn on their way: they sleep until they are there. */
+      /** An act moved these, and they are still drawn on their way: they sleep until they arrive. */
       flying: new Set<string>(),
       laid: -1,
     }),
@@ -219,7 +219,7 @@ export function OpenEngine({ table, hand }: OpenEngineProps) {
         .filter(({ rigid }) => rigid.isDynamic())
       const [first] = loose
       if (!first) {
-        table.say(ids.length > 0 ? 'It is held fast.' : 'Nothing is chosen.', true)
+        table.say(ids.length > 0 ? 'It is locked.' : 'Nothing is chosen.', true)
         return
       }
       const { x: fromX, y, z: fromZ } = first.rigid.translation()

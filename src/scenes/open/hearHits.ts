@@ -7,7 +7,7 @@ import type { Voice } from './bodies/bodyOf'
 /** Hits below this change of speed are silent, in m/s; from the loudest on nothing gets louder. */
 const silent = 0.05
 const loudest = 1.4
-/** A thing that has just been heard is not heard again for so long, and only so many are heard in a frame. */
+/** A thing that has just been heard is not heard again for this long, and only this many are heard in a frame. */
 const againMs = 45
 const mostInFrame = 7
 

@@ -13,7 +13,7 @@ it('shows the things of the southern seat above both rows of verbs, and those of
   rig.goTo('drop', { cut: true })
   rig.update(0.1)
   const pixel = (z: number) => (1 - new Vector3(0, 0, z).project(rig.camera).y) * 360
-  // Cards of a seat reach so far from the middle of the table, in cm.
+  // How far the cards of a seat reach from the middle of the table, in cm.
   expect(pixel(33)).toBeLessThan(720 - verbs)
   expect(pixel(-33)).toBeGreaterThan(60)
 })

@@ -14,7 +14,7 @@ export interface PostgresParts {
   readonly database: string
   /** Where other servers of this database reach this one. */
   readonly address: string
-  /** An answer of the database is waited for so long; 0: as long as it takes. */
+  /** An answer of the database is waited for this long; 0: as long as it takes. */
   readonly patienceMs?: number
 }
 

@@ -52,7 +52,7 @@ export interface KillWish {
   readonly linesEach: number
 }
 
-/** One match in a file, whose server is killed as soon as its screens have been told of so many more lines. */
+/** One match in a file, whose server is killed as soon as its screens have been told of this many more lines. */
 export async function playThroughKills({ game, kills, linesEach }: KillWish): Promise<KillResult> {
   const folder = await mkdtemp(join(tmpdir(), 'seabox-kills-'))
   let server = await startServer(folder)

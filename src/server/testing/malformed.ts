@@ -1,4 +1,4 @@
-/** A room that is sent so many malformed and misordered messages while its match goes on. */
+/** A room that is sent this many malformed and misordered messages while its match goes on. */
 import fc from 'fast-check'
 import { untilTold } from '../../host/testing/hosts'
 import { computer, person } from '../../match/testing/matches'

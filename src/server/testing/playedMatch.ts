@@ -12,7 +12,7 @@ import { openRoom, pageIn } from './houses'
 export interface PlayedMatch {
   readonly room: string
   readonly lines: number
-  /** Fulfilled when every screen has so many lines more, or the match is over. */
+  /** Fulfilled when every screen has this many lines more, or the match is over. */
   untilMore(lines: number): Promise<Told>
   close(): void
   /** What the screens were told that is not kept, and whatever else is wrong with what is kept. */

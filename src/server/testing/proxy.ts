@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface BadNetwork {
   readonly address: string
-  /** So many connections have been opened. */
+  /** This many connections have been opened. */
   readonly opened: number
   /** Whatever is sent from now on takes so long, in both directions. */
   delay(ms: number): void

@@ -32,7 +32,7 @@ export function differentChoices(choices: readonly Choice[]): readonly Choice[] 
   return choices.filter(({ text }) => !known.has(text) && known.add(text))
 }
 
-/** So many ways are worth a list beside the things. */
+/** This many ways are worth a list beside the things. */
 export const mostOffered = 8
 
 /**
@@ -41,7 +41,7 @@ export const mostOffered = 8
  */
 export function offersOf({ left, exact }: Narrowed, picked: readonly string[]): readonly Choice[] {
   if (picked.length === 0) return []
-  // Things that are as good as each other name the same choice more than once.
+  // Things that are interchangeable name the same choice more than once.
   const sure = choicesOf(exact)
   if (sure.length > 0) return sure.slice(0, mostOffered)
   const open = choicesOf(left)

@@ -41,7 +41,7 @@ describe('a coach at a desk', () => {
     tell()
     expect(said()).toBe('battle')
     expect(state.getState().isPaused).toBe(true)
-    // Whatever else happens at the desk: the game waits.
+    // The game waits, whatever else happens at the desk.
     be({ asked: undefined })
     expect(state.getState().isPaused).toBe(true)
     coach.heard()

@@ -1,6 +1,6 @@
 import type { AnyMove, RuleEvent, Seat } from '../../rules/game'
 
-/** What goes on at the desk, as far as anything can be learnt from it. */
+/** Those facts of the desk that lessons depend on. */
 export type Moment<View = unknown> =
   /** A person has to choose in this phase of the game. */
   | {

@@ -13,7 +13,7 @@ export interface Composing {
   readonly all: readonly Composable[]
   readonly picks: Picks
   readonly composed: Composed
-  /** Choices that need no composing, such as calling that all is done. */
+  /** Choices that have no parts, such as "done". */
   readonly others: readonly Choice[]
 }
 

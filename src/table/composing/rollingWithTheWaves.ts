@@ -20,7 +20,7 @@ import type { Choice, DeskState } from '../desk'
 import type { Part, Picks } from './compose'
 import type { Composer, ComposeWish } from './composing'
 
-/** Declarations of fire are read in a list up to so many. */
+/** Declarations of fire are read in a list up to this many. */
 const readable = 12
 
 const howSlot = 'how they fire'
@@ -37,7 +37,7 @@ export function rollingWavesWish({ asked, view, game }: DeskState): ComposeWish 
     const player = state.players[asked.seat]!
     const describe = (plan: Plan): Choice => {
       const move = { kind: 'allocate', seat: asked.seat, plan } as const
-      // Words are made when they are wanted: there are five hundred plans.
+      // Words are made on demand: there are five hundred plans.
       return { move, text: '', rule: 'RW-40' }
     }
     return {

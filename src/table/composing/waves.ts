@@ -17,7 +17,7 @@ import type { Choice, DeskState } from '../desk'
 import type { Composable, Part } from './compose'
 import type { Composer, ComposeWish } from './composing'
 
-/** Discards are read in a list up to so many. */
+/** Discards are read in a list up to this many. */
 const readable = 9
 
 /** A placement is a class and a way to play it; many discards are chosen one after another. */
@@ -102,7 +102,7 @@ export const discardSlot = (index: number): string => order[index] ?? `card ${in
 
 const order = ['first card', 'second card', 'third card', 'fourth card', 'fifth card', 'sixth card'] as const
 
-/** The same discard in every order, for nobody has to think of the lowest card first. */
+/** The same discard in every order, because nobody has to think of the lowest card first. */
 function discardsOf(choice: Choice): readonly Composable[] {
   const { cards } = choice.move as WavesMove & DiscardDown
   return permutations(cards).map(row => ({

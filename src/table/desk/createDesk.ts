@@ -39,7 +39,7 @@ export interface Desk {
   readonly state: StoreApi<DeskState>
   /** The throw that is in the air or lies there. */
   readonly throwing: DeskThrow
-  /** A throw of the past that falls once more. */
+  /** A throw of the past that falls again. */
   readonly refall: Refall
   /** A line or a pair that the judge is asked about. */
   readonly challenging: Challenging
@@ -57,9 +57,9 @@ export interface Desk {
   /** Somebody else sits down, a person or a computer, and goes on from there; not while dice are in the air. */
   reseat(seat: Seat, change: Partial<MatchSeat>): Promise<void>
   canReseat(): boolean
-  /** Shows the table as it was after so many lines. */
+  /** Shows the table as it was after this many lines. */
   lookBack: Film['lookBack']
-  /** The table as it was after so many lines, without looking back at it. */
+  /** The table as it was after this many lines, without looking back at it. */
   pastAt: Film['pastAt']
   /** Plays on from there by itself, or stops doing so. */
   playFilm(playing: boolean): Promise<void>
@@ -212,7 +212,7 @@ export function createDesk(table: Table, { wait, rules }: DeskParts): Desk {
       after: told.view,
       thrown: told.thrown?.line === line ? told.thrown : undefined,
     })
-    // A person sees their own move done at once; only its effects elsewhere have to be told.
+    // A person sees their own move at once; only its effects elsewhere have to be shown.
     const isKnown = kind === 'move' && isPerson(told.seats, seat)
     set({
       phase: 'telling',

@@ -9,7 +9,7 @@ export interface Film {
   /** `within`: the table as it was in the midst of the next line, made from what it was before it. */
   lookBack(entry: number, within?: (before: unknown) => unknown): Promise<void>
   playFilm(playing: boolean): Promise<void>
-  /** The table as it was after so many lines, without looking back at it. */
+  /** The table as it was after this many lines, without looking back at it. */
   pastAt(lines: number): Promise<LookedBack | undefined>
   /** Other eyes look, or what was has changed: nothing of the past is known any more. */
   forget(): void
@@ -23,7 +23,7 @@ export function createFilm(core: DeskCore, refall: Refall, { sceneOf, tell }: Te
   const { get, set } = core
   const past = new Map<number, LookedBack>()
 
-  /** The table after so many lines, which the host remembers. */
+  /** The table after this many lines, which the host remembers. */
   async function tableAfter(told: Told, lines: number): Promise<LookedBack> {
     if (lines === told.lines.length) return told
     const known = past.get(lines)
@@ -86,7 +86,7 @@ export function createFilm(core: DeskCore, refall: Refall, { sceneOf, tell }: Te
     await falls
   }
 
-  /** Who sat down after so many lines. */
+  /** Who sat down after this many lines. */
   async function sayWhoSat({ seatChanges }: Told, after: number, signal: AbortSignal): Promise<void> {
     const said = seatChanges.filter(one => one.after === after)
     for (const [index, { text }] of said.entries()) {

@@ -7,7 +7,7 @@ import { createThrowPlayer, type ThrowPlayer } from '../throwPlayer'
 import type { DeskPace } from './deskState'
 import { createDeskThrow, type DeskThrow } from './deskThrow'
 
-/** A throw of the past that falls once more, by the bits of its record: in a film, or for a challenge. */
+/** A throw of the past that falls again, by the bits of its record: in a film, or for a challenge. */
 export interface Refall extends Pick<DeskThrow, 'watch' | 'isWatched' | 'advance'> {
   readonly record: ThrowRecord | undefined
   readonly player: ThrowPlayer | undefined

@@ -5,7 +5,7 @@ import type { DeskPace } from './deskState'
 import { messagesOf } from './messagesOf'
 import { leastMs, type Teller, tellingMs } from './telling'
 
-/** Fulfilled after so many milliseconds, or as soon as the signal says so. */
+/** Fulfilled after this many milliseconds, or as soon as the signal says so. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 
 /** A line that is going to be told, with the table as it is before and after. */

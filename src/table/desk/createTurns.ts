@@ -28,7 +28,7 @@ function inTheHand({ throw: request }: ThrowTurn): ThrowRecord {
   return { version: 1, seed: 'in the hand', request, bangs: [] }
 }
 
-/** Who throws: of several the first person. */
+/** Who throws: if several may, the first person. */
 export function throwerIn({ seats }: Told, turn: ThrowTurn): Seat {
   return turn.seats.find(seat => isPerson(seats, seat)) ?? turn.seats[0]
 }

@@ -122,7 +122,7 @@ describe('the desk', () => {
     expect(after.told!.seats[1 - seat]).toMatchObject({ name: 'Grace', sitter: person })
   })
 
-  it('looks back without changing anything, and goes on where it was (seed "back")', async () => {
+  it('looks back without changing anything, and returns to the same moment (seed "back")', async () => {
     const { desk, kept } = await sitDown('back', [person, computer])
     for (let n = 0; n < 12; n++) {
       await deskWaits(desk)
@@ -197,7 +197,7 @@ describe('the desk', () => {
     expect(desk.state.getState().view).toEqual(then(open.match.log.length))
   })
 
-  it('lets dice fall again in the film, where somebody looks, to the very bits of the match (seed "again")', async () => {
+  it('makes dice fall again in the film, bit for bit as in the match (seed "again")', async () => {
     const { desk, kept } = await sitDown('again', [computer, computer, computer])
     await deskUntil(desk, ({ told }) => (told?.lines.filter(({ kind }) => kind === 'throw').length ?? 0) > 2)
     const stop = desk.refall.watch()

@@ -53,7 +53,7 @@ export interface Hand {
   readonly isCovered: boolean
   /** The scene opens the hand automatically, after a short shake. */
   readonly opensByItself: boolean
-  /** These dice were in the air when the match was opened: they need not be shaken again. */
+  /** These dice were in the air when the match was opened: they are not shaken again. */
   readonly isInAir?: boolean
 }
 
@@ -71,7 +71,7 @@ export interface Telling {
 
 /** The table as it was; nothing goes on meanwhile. */
 export interface LookingBack {
-  /** After so many lines. */
+  /** After this many lines. */
   readonly entry: number
   readonly playing: boolean
 }
@@ -102,7 +102,7 @@ export interface DeskState {
   readonly told: Told | undefined
   /** The rules of the game. */
   readonly game: AnyGame | undefined
-  /** So many lines have been told: the table shows the state after them, or of `lookingBack`. */
+  /** This many lines have been told: the table shows the state after them, or of `lookingBack`. */
   readonly shown: number
   /** In the shape of the game's state, with what `eyes` may see. */
   readonly view: unknown
@@ -120,7 +120,7 @@ export interface DeskState {
   /** The seat that is waited for. */
   readonly thinking: Seat | undefined
   readonly lookingBack: LookingBack | undefined
-  /** Looking back: this throw falls once more, or lies there until the table counts its dice. */
+  /** Looking back: this throw falls again, or lies there until the table counts its dice. */
   readonly refall: ThrowRecord | undefined
   /** Why the last move was refused, and that move. */
   readonly refusal: (Refusal & { readonly move?: AnyMove }) | undefined

@@ -61,7 +61,7 @@ describe('a desk that nobody can look at', () => {
     expect(after.trouble).toBeUndefined()
   })
 
-  it('lets dice lie that were falling, and waits for the picture again once it is seen (seed "hidden fall")', async () => {
+  it('shows falling dice at rest, and waits for the picture again once the page is visible (seed "hidden fall")', async () => {
     const desk = await watched('hidden fall')
     const held = await untilHeld(desk)
     void desk.letGo()

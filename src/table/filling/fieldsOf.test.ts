@@ -23,7 +23,7 @@ describe('a move said part by part', () => {
     ])
   })
 
-  it('is listed where there are few ways, or where a part is neither number nor names', () => {
+  it('is a list if there are few ways, or if a part is neither a number nor names', () => {
     expect(fieldsOf(loads.slice(0, 5))).toBeUndefined()
     expect(fieldsOf(loads.map(({ move }) => choice({ ...move, at: { x: 1 } })))).toBeUndefined()
   })

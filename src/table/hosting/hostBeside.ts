@@ -9,7 +9,7 @@ export type HouseRequest =
   | { readonly kind: 'open'; readonly id: string; readonly hasDice: boolean; readonly port: MessagePort }
   /** A match for show, kept nowhere; its seed is the worker's own. */
   | { readonly kind: 'show'; readonly id: string; readonly wish: MatchWish; readonly port: MessagePort }
-  /** Keeps what is whole of the match that could not be read as a match of its own. */
+  /** Saves the readable part of a damaged match as a new match. */
   | { readonly kind: 'rescue'; readonly name: string }
   | { readonly kind: 'leave'; readonly id: string }
 

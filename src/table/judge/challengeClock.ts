@@ -1,8 +1,8 @@
 /** How far a challenge has come: shares from 0 to 1. */
 export interface ChallengeStage {
-  /** How much of the throw has fallen once more, in slow motion. */
+  /** How much of the throw has fallen again, in slow motion. */
   readonly fallen: number
-  /** Everything but the two hulls grows dark. */
+  /** Everything except the two hulls grows dark. */
   readonly dim: number
   /** The feeler has found the two points of the hulls that are nearest to each other. */
   readonly found: number
@@ -11,7 +11,7 @@ export interface ChallengeStage {
   readonly isOver: boolean
 }
 
-/** What is told before the ruler: the throw that brought the Ships there, where there is one to be seen. */
+/** What is told before the ruler: the throw that brought the Ships there, where there is one. */
 export interface ChallengeCourse {
   readonly hasFall: boolean
   readonly reducedMotion: boolean
@@ -30,7 +30,7 @@ const share = (value: number) => Math.min(1, Math.max(0, value))
 /** Slows down towards its end, as a hand does that lays down a ruler. */
 const settling = (value: number) => 1 - (1 - share(value)) ** 3
 
-/** What is shown so many seconds after a challenge. With reduced motion: three stills, one after another. */
+/** What is shown this many seconds after a challenge. With reduced motion: three stills, one after another. */
 export function challengeStage(seconds: number, { hasFall, reducedMotion }: ChallengeCourse): ChallengeStage {
   const isFalling = hasFall && !reducedMotion
   const there = (isFalling ? fallSeconds : 0) + toJudge

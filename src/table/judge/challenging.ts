@@ -3,13 +3,13 @@ import type { MeasuredPair, Verdict } from '../../measure'
 import type { RuleEvent } from '../../rules/game'
 import { type ChallengeStage, challengeStage, doneStage } from './challengeClock'
 
-/** What was challenged: what was held against what, and the verdict on it. */
+/** What was challenged: what was compared with what, and the verdict on it. */
 export interface Challenged {
   /** In the words of the log, or of the page that asks. */
   readonly text: string
   readonly verdict: Verdict
   readonly pair: MeasuredPair
-  /** Of an order: the pair that it is held against. */
+  /** Of an order: the pair that it is compared with. */
   readonly against: MeasuredPair | undefined
   /** The way of a Ship was measured, not a gap between two. */
   readonly isMove?: boolean
@@ -36,7 +36,7 @@ export interface Challenger {
 export interface ChallengeState {
   readonly challenger: Challenger | undefined
   readonly challenged: Challenged | undefined
-  /** The dice fall once more before anything is measured. */
+  /** The dice fall again before anything is measured. */
   readonly hasFall: boolean
   readonly stage: ChallengeStage
 }

@@ -75,7 +75,7 @@ export function verdictOn(
   return fault ? blockedVerdict(pair, fault) : rangeVerdict(pair, ruler, rangeMm)
 }
 
-/** Whether the second die of a pair is nearest to the first, held against the next; undefined if another is nearer. */
+/** Whether the second die of a pair is nearest to the first, compared with the next; undefined if another is nearer. */
 export function nearestOn(
   lying: readonly DieReading[],
   { a, b }: MeasuredPair,

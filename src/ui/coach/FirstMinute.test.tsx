@@ -24,7 +24,7 @@ describe('the first minute of a game', () => {
     expect(Object.values(words!).join(' ').split(' ').length).toBeLessThan(150)
   })
 
-  it('stands before the first choice, holds the game up until it is put away, and comes once', async () => {
+  it('appears before the first choice, pauses the game until it is closed, and appears only once', async () => {
     tableSettingsOf(tableOfTest()).setState({ tips: true, learnt: [] })
     await sit()
     const { container, user } = show(<FirstMinute />)

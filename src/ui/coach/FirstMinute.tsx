@@ -10,7 +10,7 @@ import { firstMinuteOf } from './firstMinutes'
 import './firstMinute.css'
 import { MinuteRows } from './MinuteRows'
 
-/** Once so many lines are told, a player knows the game or has done without. */
+/** Once this many lines are told, a player knows the game or has done without. */
 const youngLines = 8
 
 /** The game in a minute, before the first choice of the first match; the game waits until it is put away. */

@@ -11,9 +11,9 @@ import { usePart, useTable } from '../../table/useTable'
 const words: Readonly<Record<HandSkill, readonly [hands: string, keys: string, fingers?: string]>> = {
   drop: ['Grab what is in the hands, shake it, and let go.', 'Space lets go for you.'],
   look: [
-    'Drag the table to look round; the wheel or two fingers bring it nearer.',
-    'V goes from view to view, Home back.',
-    'Drag the table to look round; two fingers bring it nearer.',
+    'Drag the table to look around; zoom with the wheel or two fingers.',
+    'V changes the view, Home resets it.',
+    'Drag the table to look around; zoom with two fingers.',
   ],
   measure: [
     'Tap one die, then another: the judge measures from edge to edge and names the rule.',
@@ -21,7 +21,7 @@ const words: Readonly<Record<HandSkill, readonly [hands: string, keys: string, f
   ],
 }
 
-/** So many pixels of dragging are no slip of a finger. */
+/** This many pixels of dragging are no slip of a finger. */
 const dragLength = 40
 
 /** How a table is handled, one thing at a time; done is learnt. */

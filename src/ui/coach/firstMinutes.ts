@@ -25,7 +25,7 @@ const words: Readonly<Record<GameId, Words>> = {
       who: 'You are a pirate captain with four Ships, which are your dice, and a Galleon that grows with what you buy.',
       win: 'Most victory points: each coin is one, and the Guild sells more for coins.',
       end: `After ${voyage ? `${voyage.adventures} Adventures in ${voyage.quests}` : 'the Adventures of all'} Quests; after each Quest everybody visits the port.`,
-      turn: 'Everybody sends some Ships, and all dice are dropped into the Sea Box at once. What a die shows is its Strength. By turns you may move a Ship with a Sail or fire with Cannons. Then the closest pair fights, the lower number sinks, and so on. For what you sink you get Loot and coins.',
+      turn: 'Everybody sends some Ships, and all dice are dropped into the Sea Box at once. What a die shows is its Strength. In turn, players may move a Ship with a Sail or fire with Cannons. Then the closest pair fights, the lower number sinks, and so on. For what you sink you get Loot and coins.',
       tip: 'A Ship that touches what it sinks has boarded it: one more Loot. Clear dice are merchants, which belong to nobody.',
     }
   },
@@ -39,7 +39,7 @@ const words: Readonly<Record<GameId, Words>> = {
       who: 'You court the Elders of Atlantis. Each round one of them sits before you.',
       win: `Collect ${different} Elders of different classes, or any ${total}${isTeam ? ', together with your team' : ''}.`,
       end: 'The moment somebody has them.',
-      turn: 'Lay one card face down below your Elder: it follows. Or lay cards of one class across the Elder: they rebel. Then all cards are turned up, the class seen most puts its tablet in force, and each card tries to take its Elder: its Power must be higher, and a Shell must be left.',
+      turn: 'Lay one card face down below your Elder: it follows. Or lay cards of one class across the Elder: they rebel. Then all cards are turned up, the class seen most decides which tablet counts, and each card tries to take its Elder: its Power must be higher, and a Shell must be left.',
       tip: `The card you lay now is the Elder you face next round. ${withFingers ? 'Tap' : 'Point at'} a card to see when it takes the Elder.`,
     }
   },

@@ -7,7 +7,7 @@ import type { DieKind } from '../../measure'
 import { FaceBars } from './FaceBars'
 import { bodyTitle } from './KindSheet'
 
-/** So many are thrown on the spot. */
+/** This many are thrown on the spot. */
 const sampleDice = 1000
 
 /** What fair dice look like: the large sample that the project counted, and one thrown now. */

@@ -3,10 +3,10 @@ import { type LuckTold, luckWords } from '../../match/fairness/luckTold'
 import { useWeighing } from './useWeighing'
 import { WeighingSheet } from './WeighingSheet'
 
-/** Each throw is held against so many others. */
+/** Each throw is compared with this many others. */
 const others = 200
 
-/** Was it luck? The throws of a finished match, each held against other falls of the same dice. */
+/** Was it luck? The throws of a finished match, each compared with other falls of the same dice. */
 export function LuckSheet({ match }: { readonly match: string }) {
   const [state, start] = useWeighing(async asked => {
     const { luck } = await askDice({ kind: 'weigh', match, others }, asked)
@@ -23,7 +23,7 @@ export function LuckSheet({ match }: { readonly match: string }) {
       state={state}
       onStart={start}
       tell={luck => <Told luck={luck} />}
-      nothing="No throw of this match can be weighed."
+      nothing="This match has no throw whose luck can be measured."
     />
   )
 }
@@ -38,7 +38,7 @@ function Told({ luck: { seats, throws, unit } }: { readonly luck: LuckTold }) {
       </ul>
       <div className="dice-table">
         <table>
-          <caption>How many of 100 other falls were worse for each player</caption>
+          <caption>How many of 100 other falls would have been worse for each player</caption>
           <thead>
             <tr>
               <th scope="col">Throw</th>

@@ -6,7 +6,7 @@ import { WeighingSheet } from './WeighingSheet'
 
 /** Imagined courses that each decision is followed along. */
 const worlds = 24
-/** So many decisions are named. */
+/** This many decisions are named. */
 const mostNamed = 5
 
 /** Was it skill? The decisions of people in a finished match, beside what the captain would have done. */
@@ -22,11 +22,11 @@ export function SkillSheet({ match }: { readonly match: string }) {
       intro={`At every decision of a person the captain, a strong computer, says what it would have done with what that person could see. Where it differs, both are played on ${worlds} times in the mind.`}
       offer="Ask the captain"
       again="Ask again"
-      busy="The captain thinks it all over …"
+      busy="The captain is reviewing the match …"
       state={state}
       onStart={start}
       tell={skill => <Told skill={skill} />}
-      nothing="No decision of this match can be weighed."
+      nothing="This match has no decision that can be rated."
     />
   )
 }

@@ -34,8 +34,8 @@ export default function FaultPage({
         </h1>
         <p id="fault-word">
           {isMissingPart(fault)
-            ? 'A part of Seabox could not be fetched: the network is gone, or a newer version has come in. Reload the page to go on.'
-            : 'Something broke that we had not foreseen.'}{' '}
+            ? 'A part of Seabox could not be loaded: the network is down, or there is a newer version. Reload the page to go on.'
+            : 'Something broke that we did not expect.'}{' '}
           {match?.word}
         </p>
         <p className="fault-acts">
@@ -44,12 +44,12 @@ export default function FaultPage({
           </button>
           {match?.offer && (
             <button type="button" className="button" onClick={match.offer}>
-              Take the match file
+              Save the match file
             </button>
           )}
           {onGoOn && (
             <button type="button" className="button" onClick={onGoOn}>
-              Go on as it is
+              Continue anyway
             </button>
           )}
           <a className="button" href="/">

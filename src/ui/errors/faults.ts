@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 
-/** What nobody foresaw, as the browser told it. */
+/** An unexpected error, as the browser reports it. */
 export const faults = createStore<{ readonly last: unknown }>(() => ({ last: undefined }))
 
-/** Said by browsers of things that harm nobody. */
+/** Messages that browsers report although nothing is wrong. */
 const harmless = /ResizeObserver loop/
 
 /** Notes whatever nothing else has caught. */

@@ -20,16 +20,16 @@ export async function secureMatch(table: Table): Promise<SafeMatch> {
     if (desk.state.getState().trouble?.kind === 'unkept') await desk.retry()
     const { game, trouble } = desk.state.getState()
     const text = await desk.exportText()
-    if (!game || !text) return { word: 'What was played is kept.' }
+    if (!game || !text) return { word: 'Everything you played is saved.' }
     const offer = () => offerFile(text, fileName(game.title))
     const isKept = trouble?.kind !== 'unkept'
     return {
       word: isKept
-        ? 'Your match is kept up to the last move.'
-        : 'The last move could not be kept: take the match file with you.',
+        ? 'Your match is saved up to the last move.'
+        : 'The last move could not be saved: save the match as a file.',
       offer,
     }
   } catch {
-    return { word: 'What was played before is kept.' }
+    return { word: 'Everything before that is saved.' }
   }
 }

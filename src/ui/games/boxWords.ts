@@ -23,7 +23,7 @@ export interface BoxWords {
   readonly doWords?: Readonly<Record<string, string>>
   /** Its things lie on the 3D table: only then can a stranger play it, and its box stands in the lobby. */
   readonly hasTable?: true
-  /** It is played on a sheet that wants the whole of a telephone: there the list begins put away. */
+  /** Its sheet needs the whole screen of a phone, so the list starts closed there. */
   readonly wantsRoom?: true
   /** How the kiosk plays it, where that is not three of the strongest computers with the usual options. */
   readonly kiosk?: { readonly players?: number; readonly level?: BotLevel; readonly options?: Options }

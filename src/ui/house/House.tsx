@@ -47,7 +47,7 @@ export function House({
       <footer className="house-foot">
         <p>
           {isShared
-            ? 'This room lives on the server this page came from. Nobody else is told of it.'
+            ? 'This room is on the server that this page came from. Nothing is sent anywhere else.'
             : 'No request leaves this page, and nothing you play leaves your machine.'}{' '}
           <Go to="/about">Who made what</Go>
         </p>

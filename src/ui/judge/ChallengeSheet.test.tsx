@@ -49,7 +49,7 @@ describe('the challenge', () => {
     tableSettingsOf(tableOfTest()).setState({ picture })
   })
 
-  it('shows in a clip what was challenged, the figure as it counts, and the verdict', () => {
+  it('shows in a clip what was challenged, the distance that counts, and the verdict', () => {
     const words = (stage: Partial<typeof doneStage>) => clipWords(challenged, { ...doneStage, ...stage })
     expect(words({ fallen: 0.3, isOver: false }).figure).toBe('As they fell')
     expect(words({ drawn: 0.5, isOver: false }).figure).toBe('31.6 mm')

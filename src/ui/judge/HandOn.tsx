@@ -29,7 +29,7 @@ export function HandOn({ challenged, names, onClip, said }: HandOnProps) {
   const lines = [headlineText(verdict), text, sentenceOf(verdict, names)]
   const share = async () => {
     const end = linkOf(table, challenged)
-    if (!end) return setWord('The lab cannot lay these Ships as they lie here.')
+    if (!end) return setWord('The lab cannot place these Ships as they lie here.')
     const url = `${window.location.origin}/lab${end}`
     setWord(await copyLink(url, 'It opens in the lab with its verdict.'))
   }

@@ -26,7 +26,7 @@ function kindHere(): (typeof kinds)[number] | undefined {
   return kinds.find(({ type }) => MediaRecorder.isTypeSupported(type))
 }
 
-/** What is drawn around the picture of the table. */
+/** The frame drawn around the picture of the table. */
 export interface ClipFrame {
   /** Height of the strip below a picture of this width. */
   below(width: number): number

@@ -10,7 +10,7 @@ const verdictMs = 1500
 
 export const noClips = 'This browser cannot record a clip: save a picture instead.'
 
-/** Records the challenge that is being shown, figures and all, and says in a sentence what came of it. */
+/** Records the challenge that is being shown, figures and all, and says in a sentence its outcome. */
 export async function saveClip(table: Table, challenged: Challenged, signal: AbortSignal): Promise<string> {
   let overSince: number | undefined
   const paint = (sheet: CanvasRenderingContext2D) => {

@@ -14,7 +14,7 @@ export async function savePicture(table: Table, lines: readonly string[]): Promi
   sheet.width = picture.width
   sheet.height = picture.height + strip
   const context = sheet.getContext('2d')
-  if (!context) return 'The browser would not make the picture.'
+  if (!context) return 'The browser could not make the picture.'
   context.drawImage(picture, 0, 0)
   context.fillStyle = '#f1e7cf'
   context.fillRect(0, picture.height, sheet.width, strip)
@@ -25,7 +25,7 @@ export async function savePicture(table: Table, lines: readonly string[]): Promi
     context.fillText(line, 20 * scale, picture.height + (34 + index * 24) * scale)
   }
   const blob = await new Promise<Blob | null>(resolve => sheet.toBlob(resolve, 'image/png'))
-  if (!blob) return 'The browser would not make the picture.'
+  if (!blob) return 'The browser could not make the picture.'
   offerBlob(blob, 'seabox-verdict.png')
   return 'Saved as seabox-verdict.png.'
 }

@@ -13,7 +13,7 @@ export const viewWords = { drop: 'Table', seat: 'Seat', close: 'Close', judge: '
 export const viewKeysOf = part((table): readonly BoundKey[] => [
   {
     keys: ['V'],
-    does: 'look from elsewhere: table, seat, close by, above',
+    does: 'next view: table, seat, close, above',
     on: { v: bound(table, wishNextView) },
   },
   { keys: ['Home'], does: 'back to the table', on: { home: () => wishView(table, 'drop') } },

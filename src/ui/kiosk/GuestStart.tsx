@@ -67,5 +67,5 @@ function Row({ title, children }: { readonly title: string; readonly children: R
 function askedNow({ asked, hand, phase, told }: DeskState, seat: Seat): string {
   if (asked?.seat === seat) return asked.ask
   if (phase === 'held' && hand?.by === 'person' && hand.seat === seat) return inNames(hand.ask, told?.seats)
-  return 'The others finish what they do. Then the table asks you.'
+  return 'The others finish their turn. Then the table asks you.'
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** After so many wrong tries the pad is closed. */
+/** After this many wrong tries the pad is closed. */
 const mostTries = 3
 
 export function PinPad({

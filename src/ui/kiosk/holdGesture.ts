@@ -1,6 +1,6 @@
 import type { Corner } from '../../kiosk/kioskSettings'
 
-/** A finger that rests in the corner, or Escape held down, for so long. */
+/** A finger that rests in the corner, or Escape held down, for this long. */
 export const holdMs = 3000
 /** CSS pixels from the corner. */
 const reach = 96

@@ -19,7 +19,7 @@ export function kioskGames({ games, speed }: Pick<KioskSettings, 'games' | 'spee
 }
 
 /**
- * Captains: a machine that plays for weeks need not run hot for legends. A viewer who wants to see everything at once does not
+ * Captains: a machine that plays for weeks should not run hot for legends. A viewer who wants to see everything at once does not
  * wait for the longest thoughts either.
  */
 function levelFor({ levels, box }: BoxedGame, speed: KioskSettings['speed']): BotLevel {

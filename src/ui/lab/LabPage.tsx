@@ -69,7 +69,7 @@ export default function LabPage() {
       <Status />
       <PictureWord
         absent=". The dice fall all the same: drop them and read below how they lie."
-        lost=" The dice fall all the same."
+        lost=" The dice still fall."
       />
       {inView && (
         <Suspense fallback={null}>

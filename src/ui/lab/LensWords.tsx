@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { onLens } from '../../lab/labEvents'
 import { useTable } from '../../table/useTable'
 
-/** What the physics has at the step that is shown, in numbers. */
+/** The numbers of the physics at the step that is shown. */
 export function LensWords() {
   const table = useTable()
   const output = useRef<HTMLOutputElement>(null)

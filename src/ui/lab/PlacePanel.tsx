@@ -25,8 +25,8 @@ export function PlacePanel() {
     return (
       <>
         <p>
-          Rebuild what lies on a real table: put each die where it lies and let the judge measure. A drop that
-          lies there becomes a situation of its own.
+          Rebuild what lies on a real table: put each die where it lies and let the judge measure. Dice of the
+          last drop stay where they are, and you can move them.
         </p>
         <button
           type="button"

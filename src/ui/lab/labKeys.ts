@@ -48,13 +48,13 @@ export const labKeysOf = part((table): readonly BoundKey[] => [
   { keys: ['P'], does: 'slow motion, and pause', on: { p: bound(table, playOrPause) } },
   {
     keys: ['[', ']'],
-    does: 'back and on in slow motion',
+    does: 'step back and forward in slow motion',
     on: { '[': () => stepReplay(table, -4), ']': () => stepReplay(table, 4) },
   },
   { keys: ['X'], does: 'see the drop as the physics does', on: { x: bound(table, toggleLens) } },
   {
     keys: ['1', '2', '3', '4'],
-    does: 'look from the table, the seat, close by, above, at once',
+    does: 'jump to a view: table, seat, close, above',
     on: {
       '1': () => wishView(table, 'drop'),
       '2': () => wishView(table, 'seat'),

@@ -10,7 +10,7 @@ export function UpdateWord({ isAtTable }: { readonly isAtTable: boolean }) {
   if (!take || isPutOff || isAtTable) return null
   return (
     <div className="update-word" role="status">
-      <p>A newer Seabox has come in. Your matches stay as they are.</p>
+      <p>A new version of Seabox is ready. Your matches stay as they are.</p>
       <button type="button" className="button main" onClick={take}>
         Take it
       </button>

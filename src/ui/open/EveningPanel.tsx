@@ -22,7 +22,7 @@ export function EveningPanel({ table }: { readonly table: OpenTable }) {
     const url = await linkOf(table)
     if (url.length > longestLink) return setSaid('Too much lies here for a link: save it as a file instead.')
     setLink(url)
-    setSaid(await copyLink(url, 'Anyone who opens it finds the table as it lies here, without the film.'))
+    setSaid(await copyLink(url, 'Anyone who opens it gets this table as it is now, without the film.'))
   }
   return (
     <>
@@ -116,8 +116,8 @@ export function EveningPanel({ table }: { readonly table: OpenTable }) {
       )}
       <p role="status">{said}</p>
       <p className="lab-note">
-        It is kept in this browser by itself, among your matches. Nothing is sealed here and no rule is
-        enforced: this is a table, not a judge.
+        The table is saved in this browser automatically, with your matches. Nothing is sealed here, and no
+        rule is enforced.
       </p>
     </>
   )

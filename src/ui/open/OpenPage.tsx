@@ -56,7 +56,7 @@ export default function OpenPage({ asked, openTable }: OpenPageProps) {
         <ViewBar hasLightKey={false} />
       </header>
       <Status table={table} />
-      <PictureWord absent=", and the open table is nothing without it. The games on the shelf can all be played." />
+      <PictureWord absent=", and the open table cannot work without it. You can still play every game on the shelf." />
       <VerbBar table={table} ask={show} />
       <PanelTabs names={panelNames} labelOf={name => panels[name]} open={panel} show={setPanel} />
       <FilmClock table={table} />

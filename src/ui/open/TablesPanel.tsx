@@ -45,13 +45,13 @@ export function TablesPanel({ table }: { readonly table: OpenTable }) {
               </button>
               <p>
                 Its box, set up for {seats}
-                {seats !== players && ` (it is for ${min} to ${max})`}, and no rules but yours.
+                {seats !== players && ` (it is for ${min} to ${max})`}, and no rules except your own.
               </p>
             </li>
           )
         })}
       </ul>
-      {!isBare && <p className="lab-note">What lies there now makes room; undo brings it back.</p>}
+      {!isBare && <p className="lab-note">This clears the table; undo brings everything back.</p>}
     </>
   )
 }

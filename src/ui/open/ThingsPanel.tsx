@@ -58,7 +58,7 @@ export function ThingsPanel({ table }: { readonly table: OpenTable }) {
                   {name}
                   {shows !== undefined && <strong> {shows}</strong>}
                   {isTilted && <em> leans</em>}
-                  {thing.isLocked && <small> held fast</small>}
+                  {thing.isLocked && <small> locked</small>}
                   {thing.note && <small> “{thing.note}”</small>}
                 </span>
               </label>

@@ -58,7 +58,7 @@ export function openKeys(
     { keys: ['I', 'Ctrl+Y'], does: 'do again', on: { i: () => table.redo() } },
     {
       keys: ['1', '2', '3', '4'],
-      does: 'look from the table, the seat, close by, above, at once',
+      does: 'jump to a view: table, seat, close, above',
       on: {
         '1': () => wishView(here, 'drop'),
         '2': () => wishView(here, 'seat'),

@@ -78,7 +78,7 @@ export function useOpenTable(table: OpenTable, asked: string | undefined): void 
         },
         () => {
           if (!isTold)
-            table.say('This browser keeps nothing: save the table as a file to have it later.', true)
+            table.say('This browser cannot save anything: save the table as a file to keep it.', true)
           isTold = true
         },
       )

@@ -108,7 +108,7 @@ export function Chairs({ screen, linkKey }: ChairsProps) {
             onClick={() =>
               void share(
                 watchKey(linkKey, room.watchTurn),
-                'Anyone with this link may watch, and sees no secrets.',
+                'Anyone with this link can watch, and sees no hidden information.',
               )
             }
           >

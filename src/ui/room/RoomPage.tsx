@@ -68,9 +68,7 @@ function InRoom({ room, linkKey, isAtTable, screen }: InRoomProps) {
             {awayMinutes !== undefined &&
               ` · after ${awayMinutes} ${awayMinutes === 1 ? 'minute' : 'minutes'} away, a computer plays on`}
           </p>
-          {phase === 'cut' && (
-            <p className="notice bad">The connection was lost. It is being sought again …</p>
-          )}
+          {phase === 'cut' && <p className="notice bad">The connection was lost. Reconnecting …</p>}
           {phase === 'taken' && (
             <div className="notice bad" role="alert">
               <p>This chair is played in another tab or on another device now.</p>
@@ -91,7 +89,7 @@ function InRoom({ room, linkKey, isAtTable, screen }: InRoomProps) {
           )}
         </section>
         <section className="sheet room-talk" aria-labelledby="room-talk">
-          <h2 id="room-talk">Said in this room</h2>
+          <h2 id="room-talk">Chat</h2>
           <RoomChat screen={screen} />
         </section>
       </div>
@@ -116,7 +114,7 @@ function Refused({ why }: { readonly why: string }) {
   return (
     <House title="A room" place={undefined} isShared>
       <section className="sheet narrow" data-room="refused">
-        <h1>This door stays shut</h1>
+        <h1>You cannot enter this room</h1>
         <p>{why}</p>
         <p>
           <Go to="/" className="button">

@@ -50,7 +50,7 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
       }),
     [screen],
   )
-  // A tab in the background draws nothing, and the room need not wait for it.
+  // A tab in the background draws nothing, so the room does not wait for it.
   useEffect(() => {
     const follow = () => desk.hide(document.hidden)
     follow()
@@ -68,7 +68,7 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
     <aside className="table-room" aria-label="Room">
       {isCut && (
         <p role="alert" className="table-room-cut">
-          The connection was lost and is being sought again. Nothing played is lost.
+          The connection was lost. Reconnecting … Nothing you played is lost.
         </p>
       )}
       {isOpen && (
@@ -120,7 +120,7 @@ function PointButton() {
       type="button"
       aria-pressed={isArmed}
       aria-keyshortcuts="q"
-      title="Shows the others a spot of the table. Also: Alt and a click, or a finger held on the bare table."
+      title="Points at a spot of the table for the others. Also: Alt and a click, or hold a finger on the bare table."
       onClick={() => armPointing(table, !isArmed)}
     >
       {isArmed ? 'Press on the table …' : 'Point'}

@@ -14,7 +14,7 @@ export function BookText({
   readonly turn?: unknown
 }) {
   const text = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks for the same place once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks for the same place again
   useEffect(() => {
     if (!at) return
     const place = text.current?.querySelector<HTMLElement>(`[id="${CSS.escape(at)}"]`)

@@ -20,7 +20,7 @@ export function Legend() {
         <dt>
           <span className="from from-decided">{provenanceWords.decided}</span>
         </dt>
-        <dd>The rulebook is silent or torn; this table has settled it, and says why.</dd>
+        <dd>The rulebook says nothing or cannot be read here. We decided, and say why.</dd>
       </div>
     </dl>
   )

@@ -62,8 +62,8 @@ function Panel({ game, rule }: { readonly game: BoxedGame; readonly rule: string
         <SearchField value={search} onChange={setSearch} />
       </header>
       <div className="rule-panel-text">
-        {book === 'coming' && <p role="status">The book is being opened …</p>}
-        {book === 'missing' && <p role="alert">The rulebook could not be fetched.</p>}
+        {book === 'coming' && <p role="status">Opening the rulebook …</p>}
+        {book === 'missing' && <p role="alert">The rulebook could not be loaded.</p>}
         {typeof book !== 'string' && isSearching && <SearchResults book={book} search={search} onGo={go} />}
         {typeof book !== 'string' && (
           <div hidden={isSearching}>

@@ -85,11 +85,11 @@ function Book({ game }: { readonly game: BoxedGame }) {
           </p>
           <FirstThings game={game} />
           <Legend />
-          {book === 'coming' && <p role="status">The book is being opened …</p>}
+          {book === 'coming' && <p role="status">Opening the rulebook …</p>}
           {book === 'missing' && (
             <p className="notice bad" role="alert">
-              The rulebook could not be fetched. Are you offline for the first time? Reload when the network
-              is back.
+              The rulebook could not be loaded. Are you offline for the first time? Reload when the network is
+              back.
             </p>
           )}
           {typeof book !== 'string' && search.trim() !== '' && (

@@ -46,7 +46,7 @@ export function parseDocument(text: string, preface = ''): Rulebook {
   return { title, sections }
 }
 
-/** A worked example is numbered like a rule and is none. */
+/** A worked example is numbered like a rule but is not one. */
 function isRule(block: Block): boolean {
   return block.kind === 'rule' && !block.id.startsWith('EX-')
 }

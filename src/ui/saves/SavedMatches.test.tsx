@@ -35,7 +35,7 @@ async function showSaves() {
 describe('the kept matches', () => {
   it('say that there are none, and how one comes about', async () => {
     const { container } = await showSaves()
-    expect(container.textContent).toContain('No match is under way.')
+    expect(container.textContent).toContain('No match yet.')
     expect(await findFaults(container)).toEqual([])
   })
 

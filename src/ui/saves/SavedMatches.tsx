@@ -84,8 +84,7 @@ export default function SavedMatches() {
       )}
       {list?.length === 0 && (
         <p className="saves-none">
-          No match is under way. Take a box from the shelf; whatever you play is kept here by itself, move by
-          move.
+          No match yet. Take a box from the shelf; every move you play is saved here automatically.
         </p>
       )}
       {list && list.length > 0 && (

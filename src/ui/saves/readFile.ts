@@ -15,11 +15,11 @@ export async function readFile(file: File): Promise<Result<string>> {
   try {
     return { ok: true, value: decode(new Uint8Array(bytes)) }
   } catch {
-    return refuse('This is not a match of Seabox: it is no text at all.')
+    return refuse('This is not a Seabox match: the file is not text.')
   }
 }
 
-/** Some editors save as UTF-16; everything else that is not UTF-8 is no match. */
+/** Some editors save as UTF-16; everything else that is not UTF-8 cannot be a match. */
 function decode(bytes: Uint8Array): string {
   const [a, b] = bytes
   const encoding = a === 0xff && b === 0xfe ? 'utf-16le' : a === 0xfe && b === 0xff ? 'utf-16be' : 'utf-8'

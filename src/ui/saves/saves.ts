@@ -33,7 +33,7 @@ export const savesOf = part(() =>
   })),
 )
 
-/** What was deleted can be brought back for so long. */
+/** What was deleted can be brought back for this long. */
 const binMs = 7 * 24 * 60 * 60 * 1000
 
 const say = (table: Table, notice: SavesNotice | undefined) => savesOf(table).setState({ notice })
@@ -134,8 +134,7 @@ export async function importFile(table: Table, file: File): Promise<void> {
 export async function importShared(table: Table): Promise<void> {
   const file = await takeShared().catch(() => undefined)
   if (file) await importFile(table, file)
-  else
-    say(table, { text: 'The shared file has not arrived. Share it once more, or load it here.', isBad: true })
+  else say(table, { text: 'The shared file did not arrive. Share it again, or load it here.', isBad: true })
 }
 
 /** A finished match that came in the address: its dice fall again here, and it is kept and shown. */
@@ -167,7 +166,7 @@ async function bringIn(
   return { text: `“${added.value.name}” lies with your matches.`, isBad: false }
 }
 
-/** Says first that the file is broken: only then the place of the fault makes sense. */
+/** Says first that the file is broken, because only then the place of the fault makes sense. */
 function brokenWords(why: string): string {
   return /^(This|The set-up) /.test(why)
     ? why

@@ -85,13 +85,13 @@ export function SeatRows({
       })}
       {choice.length > 0 && (
         <p className="seat-hint">
-          Everyone has a colour of their own: take one that somebody has, and they get yours.
+          Each player has their own colour. If you take one that is in use, you swap.
         </p>
       )}
       {game.levels.includes('legend') && (
         <p className="seat-hint">
-          A legend plays a move out in its head, again and again, before it makes it. That takes up to a
-          second, and it still sees no more than its seat may.
+          A legend plays each move out in its head many times before it chooses. That takes up to a second,
+          and it sees no more than any player in its seat.
         </p>
       )}
     </fieldset>

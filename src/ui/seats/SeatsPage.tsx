@@ -93,7 +93,7 @@ export default function SeatsPage({ game }: { readonly game: BoxedGame }) {
           {hasRooms && <OpenRoom game={game} draft={draft} onStart={() => rememberDraft(game, draft)} />}
           <p className="seats-start">
             <button type="submit" className="button main big" disabled={state === 'laying'}>
-              {state === 'laying' ? 'The table is being laid …' : 'To the table'}
+              {state === 'laying' ? 'Setting up the table …' : 'To the table'}
             </button>
             <button type="button" className="button quiet" onClick={() => setDraft(freshDraft(game))}>
               As the box comes

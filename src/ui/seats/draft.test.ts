@@ -10,7 +10,7 @@ const game = { ...rattle!, box }
 
 describe('a player at the set-up', () => {
   it.each(readGameFacts())(
-    'at $title as its box comes can begin at once, for every number of players',
+    'at $title as its box comes can start without changes, for every number of players',
     facts => {
       const own = { ...facts, box: boxes[facts.id] }
       for (let players = facts.players.min; players <= facts.players.max; players++) {

@@ -18,7 +18,7 @@ const remembered = v.object({
 
 const keyOf = ({ id }: BoxedGame) => `seabox-seats ${id}`
 
-/** The last round of this game as it sat down, if this Seabox can still seat it so. */
+/** The last set-up of this game, if this version still supports it. */
 export function recallDraft(game: BoxedGame): Draft | undefined {
   try {
     const kept = v.safeParse(remembered, JSON.parse(window.localStorage.getItem(keyOf(game)) ?? 'null'))

@@ -11,7 +11,7 @@ describe('the settings', () => {
     await user.selectOptions(screen.getByLabelText('Text size'), 'Very large')
     await user.selectOptions(screen.getByLabelText('Motion'), 'Calm')
     await user.selectOptions(screen.getByLabelText('Pace of the computers'), 'Brisk')
-    await user.click(screen.getByLabelText('Let me hear the dice'))
+    await user.click(screen.getByLabelText('Play sound'))
     expect(tableSettingsOf(tableOfTest()).getState()).toMatchObject({
       textSize: 'huge',
       motion: 'calm',

@@ -38,7 +38,7 @@ export function SettingsForm() {
         />
         <span>
           Name the colours
-          <small>Emblems go with every colour in any case.</small>
+          <small>Every colour always comes with an emblem.</small>
         </span>
       </label>
       <label className="check">
@@ -71,8 +71,8 @@ export function SettingsForm() {
           onChange={event => set({ suggests: event.target.checked })}
         />
         <span>
-          Let me ask what to do
-          <small>“What can I do?” stands below the choices.</small>
+          Offer me help
+          <small>Shows “What can I do?” below the choices.</small>
         </span>
       </label>
       {settings.learnt.length > 0 && (
@@ -85,9 +85,9 @@ export function SettingsForm() {
       <h2>Picture</h2>
       <ChoiceField
         label="Quality"
-        note="By itself it takes what this machine can draw smoothly."
+        note="Automatic takes the best that this machine can draw smoothly."
         value={settings.quality}
-        words={{ auto: 'As the machine can', high: 'High', medium: 'Medium', low: 'Low' }}
+        words={{ auto: 'Automatic', high: 'High', medium: 'Medium', low: 'Low' }}
         onChange={quality => set({ quality })}
       />
       <ChoiceField
@@ -100,7 +100,7 @@ export function SettingsForm() {
         label="Motion"
         note="Calm: cuts instead of camera moves. Dice always fall."
         value={settings.motion}
-        words={{ system: 'As the browser asks', calm: 'Calm', full: 'Full' }}
+        words={{ system: 'As set in the browser', calm: 'Calm', full: 'Full' }}
         onChange={bound(table, chooseMotion)}
       />
       <h2>Time</h2>
@@ -119,7 +119,7 @@ export function SettingsForm() {
       <h2>Sound</h2>
       <label className="check">
         <input type="checkbox" checked={!sound.muted} onChange={bound(table, toggleMute)} />
-        Let me hear the dice
+        Play sound
       </label>
       <label className="check">
         <input

@@ -44,7 +44,7 @@ describe('the list of choices', () => {
     expect(log[0]).toMatchObject({ move: asked!.choices[1]!.move })
   })
 
-  it('filters more than fifty by a word, and names the word when none is left (seed "many")', async () => {
+  it('filters more than fifty choices by a word, and says if no choice matches (seed "many")', async () => {
     const { asked } = await sitDown(alone('many'))
     expect(asked!.choices.length).toBeGreaterThan(50)
     const { container, user } = show(<Choices />)
@@ -56,7 +56,7 @@ describe('the list of choices', () => {
     await user.clear(field)
     await user.type(field, 'xylophone')
     expect(container.querySelectorAll('[data-choice]')).toHaveLength(0)
-    expect(screen.getByText('No choice has these words.')).toBeTruthy()
+    expect(screen.getByText('No choice matches.')).toBeTruthy()
   })
 
   it('says that nothing is asked while dice lie in a hand, and what happened last (seed "waiting")', async () => {

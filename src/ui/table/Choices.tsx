@@ -123,7 +123,7 @@ function ChoiceList({ who }: { readonly who: string }) {
   const fitting = countFitting(choices, words)
   const single = groups.length === 1
   const path = taken.of === choices ? taken.path : []
-  /** So many stand above what only goes on. */
+  /** This many stand above what only goes on. */
   const listed = isStepped
     ? steppedChoices(choices, path).lines.length
     : groups.reduce((sum, group) => sum + group.choices.length, 0)
@@ -188,7 +188,7 @@ function ChoiceList({ who }: { readonly who: string }) {
           {mostShown} of {fitting} are shown: type a word to find the others.
         </p>
       )}
-      {fitting === 0 && words.length > 0 && <p role="status">No choice has these words.</p>}
+      {fitting === 0 && words.length > 0 && <p role="status">No choice matches.</p>}
     </>
   )
 }

@@ -14,7 +14,7 @@ export function FilmLink() {
     const match = parseMatch((await desk.exportText()) ?? '')
     const end = match.ok && (await writeFilmLink({ match: match.value }))
     if (!end) {
-      setSaid('This match is too long for a link: hand it on as a file.')
+      setSaid('This match is too long for a link: share it as a file.')
       return
     }
     const url = `${window.location.origin}/${end}`

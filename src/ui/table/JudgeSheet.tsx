@@ -74,7 +74,7 @@ function Verdict() {
   const deskJudge = usePart(deskJudgeOf)
   const lying = useStore(deskJudge, state => state.lying)
   const { first, second } = useStore(deskJudge, state => state.measured)
-  if (lying.length === 0) return <p>Nothing lies here that could be measured.</p>
+  if (lying.length === 0) return <p>There is nothing to measure here.</p>
   const pair = pairOf(lying, first, second)
   return (
     <>

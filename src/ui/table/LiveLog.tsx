@@ -33,7 +33,7 @@ export function LiveLog() {
     () =>
       desk.state.subscribe((now, before) => {
         const { telling } = now
-        // What only one seat may read is gone when others sit down.
+        // Lines for one seat only disappear when another player sits down.
         if (now.eyes !== before.eyes) setLines([])
         const said = [...newChanges(now, before)]
         if (telling && telling !== before.telling && !now.lookingBack)

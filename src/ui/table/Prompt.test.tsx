@@ -38,7 +38,7 @@ describe('the prompt', () => {
     expect(screen.getByRole('status').textContent).toContain('The game is over.')
   })
 
-  it('says in one sentence that no dice can fall in this browser, and what can be done all the same', async () => {
+  it('says in one sentence that no dice can fall in this browser, and what still works', async () => {
     await sitDown(twoPeople())
     const { container } = show(<Prompt />)
     act(() => deskOf(tableOfTest()).state.setState({ noDice: 'The dice cannot fall in this browser.' }))

@@ -108,7 +108,7 @@ function wordsOf(state: DeskState, isTeaching: boolean): Words {
     case 'held':
       return { text: 'It is time to throw dice.' }
     case 'opening':
-      return { text: 'The table is being laid …' }
+      return { text: 'Setting up the table …' }
     case 'thinking':
       return { text: waitedForWords(state) }
     case 'over':

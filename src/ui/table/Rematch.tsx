@@ -15,7 +15,7 @@ function draftOf(game: BoxedGame, { match, seats }: Told): Draft {
   return { players, people: [...seats, ...usual.people.slice(players)], options, freeUndo }
 }
 
-/** The same captains once more, or the same table with others. */
+/** The same captains again, or the same table with others. */
 export function Rematch({ told }: { readonly told: Told }) {
   const table = useTable()
   const [why, setWhy] = useState<string>()

@@ -78,7 +78,7 @@ export function SeatSheet({ seat, onClose }: { readonly seat: Seat; readonly onC
           onChange={event => setName(event.target.value)}
         />
       </div>
-      {!canReseat && <p>Chairs are changed when no dice are in the air.</p>}
+      {!canReseat && <p>You can change chairs when no dice are in the air.</p>}
       <button type="submit">Good</button>
     </form>
   )

@@ -28,10 +28,7 @@ export function Sharing({
   return (
     <section className="sharing" aria-labelledby="sharing-title">
       <h3 id="sharing-title">Hand it on</h3>
-      <p>
-        Anyone who loads the file on the shelf of a Seabox, or opens the link, sees the match as it was
-        played.
-      </p>
+      <p>Anyone who loads this file in Seabox, or opens the link, can watch the match as it was played.</p>
       <div className="sharing-acts">
         <button type="button" data-action="share-film" onClick={() => void shareFilm(table)}>
           Share this film

@@ -181,7 +181,7 @@ function PictureWord() {
   return (
     <p className="deck-picture" role="alert">
       {picture === 'absent'
-        ? 'Your browser shows no 3D here (WebGL 2 is missing or switched off). The game goes on in words: choices, log and score are all there, and the dice fall all the same.'
+        ? 'Your browser shows no 3D here (WebGL 2 is missing or switched off). The game goes on in words: choices, log and score are all there, and the dice still fall.'
         : 'The picture was lost; your graphics card is busy elsewhere. It comes back by itself if the browser allows it, and the game goes on in words meanwhile.'}
     </p>
   )

@@ -25,7 +25,7 @@ describe('the sheet of trouble', () => {
     const { container, user } = show(<TroubleSheet />)
     expect(container.textContent).toBe('')
     await act(() => deskOf(tableOfTest()).choose(asked!.choices[0]!.move))
-    const sheet = await screen.findByRole('alertdialog', { name: 'This could not be kept' })
+    const sheet = await screen.findByRole('alertdialog', { name: 'This could not be saved' })
     expect(sheet.textContent).toContain('The disk is full.')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(await findFaults(container)).toEqual([])
@@ -43,9 +43,9 @@ describe('the sheet of trouble', () => {
 
   const waysOut: readonly (readonly [Trouble, readonly string[]])[] = [
     [{ kind: 'taken', why: 'Another tab plays it.' }, ['Take it over']],
-    [{ kind: 'damaged', why: 'Entry 3 is missing.' }, ['Take the match file']],
-    [{ kind: 'older', why: 'A rule reads otherwise now.' }, ['Take the match file']],
-    [{ kind: 'failed', why: 'The dice were not fetched.' }, ['Reload', 'Take the match file']],
+    [{ kind: 'damaged', why: 'Entry 3 is missing.' }, ['Save the match file']],
+    [{ kind: 'older', why: 'A rule reads otherwise now.' }, ['Save the match file']],
+    [{ kind: 'failed', why: 'The dice were not fetched.' }, ['Reload', 'Save the match file']],
   ]
   it.each(waysOut)('offers every way out of $kind, and the shelf', async (trouble, ways) => {
     act(() => deskOf(tableOfTest()).state.setState({ phase: 'stopped', matchId: 'kept', trouble }))

@@ -8,8 +8,8 @@ import { goTo } from '../route/route'
 import { fileName, offerFile } from '../saves/saves'
 
 const titles: Readonly<Record<Trouble['kind'], string>> = {
-  unkept: 'This could not be kept',
-  taken: 'Somebody sits here already',
+  unkept: 'This could not be saved',
+  taken: 'This match is open somewhere else',
   damaged: 'This match is damaged',
   older: 'The rules have changed since',
   failed: 'The game cannot go on',
@@ -80,7 +80,7 @@ function Sheet({ trouble }: { readonly trouble: Trouble }) {
           )}
           {trouble.kind !== 'taken' && (hasMatch || id) && (
             <button type="button" onClick={() => busily(() => exportMatch(table, id))}>
-              Take the match file
+              Save the match file
             </button>
           )}
           <Go to="/">To the shelf</Go>

@@ -52,7 +52,7 @@ describe('the list of choices', () => {
     expect(groupChoices([leads('Leave'), choice('portDone', 'Stay')], [])[0]!.title).toBe('Port done')
   })
 
-  it('keeps what only goes on for a place of its own', () => {
+  it('keeps a place of its own for choices that only go on', () => {
     const leave = { ...choice('portDone', 'Leave the Market'), goesOn: true } as const
     expect(apartFrom([leave, ...choices])).toEqual({ list: choices, last: leave })
     expect(apartFrom(choices).last).toBeUndefined()

@@ -5,12 +5,12 @@ import { seatAfter } from './seatWords'
 
 export interface LoggedLine {
   readonly key: string
-  /** So many lines had been told when it was done: where looking back leads. */
+  /** This many lines had been told when it was done: where looking back leads. */
   readonly after: number
   /** Who sat there then. */
   readonly who: MatchSeat
   readonly events: readonly RuleEvent[]
-  /** The same events under the names of those they tell of; what happens to the table stands under nobody's. */
+  /** The same events, grouped by the player they are about; events of the whole table have no name. */
   readonly parts: readonly LoggedPart[]
 }
 

@@ -26,7 +26,7 @@ it('picks the three lines in which most happened, apart from each other and in t
   ])
 })
 
-it('finds none where nothing but single things happened', () => {
+it('finds no moment if only single things happened', () => {
   expect(momentsOf([line('pass'), line('pass')])).toEqual([])
 })
 

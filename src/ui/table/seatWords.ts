@@ -11,7 +11,7 @@ export function seatOf({ told, lookingBack }: Sitters, seat: Seat | undefined): 
   return seatAfter(told, seat, lookingBack?.entry ?? told.lines.length)
 }
 
-/** Who sat there when so many lines had been told. */
+/** Who sat there when this many lines had been told. */
 export function seatAfter({ seats, seatChanges }: Told, seat: Seat, lines: number): MatchSeat | undefined {
   return seatChanges.find(change => change.seat === seat && change.after > lines)?.was ?? seats[seat]
 }

@@ -12,14 +12,14 @@ export interface SteppedList {
   readonly lines: readonly SteppedLine[]
 }
 
-/** From so many choices on a list goes by steps, where the game names them. */
+/** From this many choices on a list goes by steps, where the game names them. */
 const longList = 12
 
 export function hasSteps(choices: readonly Choice[]): boolean {
   return choices.length > longList && choices.some(({ steps }) => steps !== undefined)
 }
 
-/** What can be chosen after these steps. A step that all choices left have in common is taken by itself. */
+/** What can be chosen after these steps. A step that all remaining choices share is taken automatically. */
 export function steppedChoices(choices: readonly Choice[], path: readonly string[]): SteppedList {
   const left = choices.filter(({ steps = [] }) => path.every((step, index) => steps[index] === step))
   const depth = path.length

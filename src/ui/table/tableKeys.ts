@@ -77,13 +77,13 @@ export const tableKeysOf = part((table): readonly BoundKey[] => [
   { keys: ['B'], does: 'bang the table when a die is cocked', on: { b: bound(table, letGo) } },
   {
     keys: ['W'],
-    does: 'why? the rule of what is asked',
+    does: 'why? open the rule behind the question',
     on: { w: press('[data-why]') },
   },
-  { keys: ['A'], does: 'ask a mate what to do, and do it', on: { a: press('[data-suggest]') } },
+  { keys: ['A'], does: 'ask what to do, and do it', on: { a: press('[data-suggest]') } },
   {
     keys: ['U'],
-    does: 'hold up what a choice or the pointer shows (or a right click, a long press, a double click)',
+    does: 'look closely at what the pointer or the choice is on (or right click, long press, double click)',
     on: { u: bound(table, holdUpPointed) },
   },
   {
@@ -93,25 +93,25 @@ export const tableKeysOf = part((table): readonly BoundKey[] => [
   },
   {
     keys: ['Q'],
-    does: 'in a room: show the others what the pointer or a choice is on (or Alt and click)',
+    does: 'in a room: point at what the pointer or the choice is on (or Alt and click)',
     on: { q: bound(table, askToPoint) },
   },
   { keys: ['Z'], does: 'take back', on: { z: press('[data-undo]') } },
   {
     keys: ['P'],
-    does: 'pause what goes on by itself',
+    does: 'pause, and go on',
     on: { p: () => deskOf(table).pause(!deskOf(table).state.getState().isPaused) },
   },
   { keys: ['T'], does: 'look back, and return', on: { t: bound(table, toggleFilm) } },
   {
     keys: ['[', ']'],
-    does: 'back and on in what was played',
+    does: 'step back and forward through the match',
     on: { '[': () => stepFilm(table, -1), ']': () => stepFilm(table, 1) },
   },
   { keys: ['Esc'], does: 'close what is open; back to the game', on: {} },
   {
     keys: ['J'],
-    does: 'the judge: measure anything, see why this order; and back',
+    does: 'open the judge (measure anything, see why this order), and close it',
     on: { j: () => toggleJudge(table) },
   },
   {

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 
 /**
  * What axe finds wrong, a line each: the rule and where. Nothing has a size or a colour here, so contrast and the size
- * of targets are left to the browser tests; a component is a part of a page, so it need not lie in a landmark.
+ * of targets are left to the browser tests; a component is a part of a page, so it may be outside of landmarks.
  */
 export async function findFaults(container: Element): Promise<readonly string[]> {
   const { violations } = await axe.run(container, {

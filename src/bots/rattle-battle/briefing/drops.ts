@@ -1,4 +1,4 @@
-/** A drop in the mind: dice fall anywhere, the card and the NP Ships act by the rules (RB-110 to RB-145). */
+/** An imagined drop: dice fall anywhere, the card and the NP Ships act by the rules (RB-110 to RB-145). */
 import { imagineThrow, spotOf } from '../../../rules/imagineThrow'
 import type { Random } from '../../../rules/random'
 import { dieInfo, npShipsOf } from '../../../rules/rattle-battle/data/dice'

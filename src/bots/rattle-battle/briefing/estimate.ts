@@ -78,7 +78,7 @@ export function sendByEstimate(mind: Mind): RattleMove {
   return best.move
 }
 
-/** What a Ship brings on average among so many of all players. */
+/** What a Ship brings on average among this many of all players. */
 function shipWorth(
   state: RattleState,
   ship: DieId,

@@ -56,7 +56,7 @@ function forfeitOf(mind: Mind, count: number, kept: readonly TokenId[]): TokenId
   return ordinary.find(token => !saved.has(token))
 }
 
-/** By drops in the mind: every number of Ships falls in the same drops, fewer simply being fewer. */
+/** By imagined drops: every number of Ships falls in the same drops, fewer simply being fewer. */
 export function sendBySampling(mind: Mind, samples: number): RattleMove {
   const { state, seat, random, meter } = mind
   const options = sendings(mind)

@@ -13,7 +13,7 @@ const specialOrder = ['L5', 'L3', 'L4', 'L2', 'L1']
 
 const sorts: readonly Sort[] = ['valuables', 'wild', 'spices', 'rum', 'fabrics']
 
-/** So many of these tokens, those that are worth most together. */
+/** This many of these tokens, those that are worth most together. */
 export function bestKept(mind: Mind, tokens: readonly TokenId[], count: number): readonly TokenId[] {
   if (tokens.length <= count) return tokens
   const { state } = mind
@@ -27,7 +27,7 @@ export function bestKept(mind: Mind, tokens: readonly TokenId[], count: number):
   return [...special, ...takeTokens(state, ordinary, purse)!]
 }
 
-/** Every selection of so many tokens by sort is compared, as far as the budget lasts. */
+/** Every selection of this many tokens by sort is compared, as far as the budget lasts. */
 function bestPurse(mind: Mind, from: Purse, room: number): Purse {
   const worthOf = worthBeforePort(mind)
   let best: { purse: Purse; value: number } | undefined
@@ -39,7 +39,7 @@ function bestPurse(mind: Mind, from: Purse, room: number): Purse {
   return best!.purse
 }
 
-/** In so many of the Adventures before the Port nothing has to be paid for repairs. */
+/** In this many of the Adventures before the Port nothing has to be paid for repairs. */
 const unharmed = 0.5
 
 /** What the Port would make of a purse, which may be smaller by a repair then, or one Spices be Emilio's (N01). */

@@ -10,7 +10,7 @@ import type { Plan, Slot } from '../../../rules/rattle-battle/vocabulary'
 import type { Mind } from '../mind'
 import { bestKept } from './keep'
 
-/** From so many Ships on the Mermaid's Tear is worth its use. */
+/** From this many Ships on the Mermaid's Tear is worth its use. */
 const tearFrom = 2
 
 export function repair(mind: Mind): RattleMove {

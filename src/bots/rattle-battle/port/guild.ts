@@ -32,7 +32,7 @@ function boughtBefore(state: RattleState, seat: Seat): number {
 }
 
 /**
- * Worth of going to the Guild with so many coins. Each coin is a VP, and an affordable card adds its value above its
+ * Worth of going to the Guild with this many coins. Each coin is a VP, and an affordable card adds its value above its
  * price. Coins left over are worth a little more while there are cards to come.
  */
 export function coinsWorth(state: RattleState, seat: Seat, weights: Weights): (coins: number) => number {

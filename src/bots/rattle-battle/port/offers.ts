@@ -19,7 +19,7 @@ import { coinsWorth } from './guild'
 import type { Offers, Ware } from './plan'
 import { type Purse, sizeOf } from './purse'
 
-/** The best of so many cards drawn at random from a pile: between the average and the best of all. */
+/** The best of this many cards drawn at random from a pile: between the average and the best of all. */
 function bestOfDrawn(worths: readonly number[], drawn: number): number {
   if (worths.length === 0) return 0
   const falling = worths.toSorted((a, b) => b - a)
@@ -66,7 +66,7 @@ function partWares(state: RattleState, seat: Seat, ahead: Horizon, weights: Weig
   return isAnyTaken ? [plain, { worth, price: { any: 1 } }] : [plain]
 }
 
-/** The best of so many Upgrades from the pile. */
+/** The best of this many Upgrades from the pile. */
 export function drawnUpgradeWorth(
   state: RattleState,
   seat: Seat,

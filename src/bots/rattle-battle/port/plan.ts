@@ -12,7 +12,7 @@ export interface Ware {
 }
 
 export interface Offers {
-  /** Each entry: the ways to have that ware; at most one way is taken. */
+  /** Each entry: the ways to get one good; at most one of them is taken. */
   readonly hire: readonly Ware[]
   readonly part: readonly Ware[]
   readonly upgrade: readonly Ware[]
@@ -20,7 +20,7 @@ export interface Offers {
   readonly market: boolean
   /** Does The Pit still take Loot? */
   readonly pit: boolean
-  /** Worth of leaving The Pit with so many coins. */
+  /** Worth of leaving The Pit with this many coins. */
   readonly coins: (gained: number) => number
   /** Worth of keeping what is left for the next visit. */
   readonly keep: (purse: Purse) => number
@@ -33,7 +33,7 @@ export interface PortPlan {
   readonly upgrade: Ware | undefined
   /** Types that the Market has to bring, one trade each. */
   readonly lacking: readonly LootType[]
-  /** What is left over when all that is paid. */
+  /** What is left after paying for all of that. */
   readonly rest: Purse
   /** Of the rest: what goes to The Pit. */
   readonly sold: { readonly valuables: number; readonly others: number }
@@ -80,7 +80,7 @@ function settle(
   return { value: value + worth, hire, part, upgrade, lacking, rest, sold }
 }
 
-/** Gives away so many tokens of any sort, the least useful first. */
+/** Gives away this many tokens of any sort, the least useful first. */
 function spend(rest: Record<keyof Purse, number>, count: number): boolean {
   for (let n = 0; n < count; n++) {
     const sort = cheapestSort(rest)

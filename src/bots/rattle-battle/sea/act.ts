@@ -12,7 +12,7 @@ import { uses } from './uses'
 
 /** Less is not worth the trouble. */
 const leastGain = 0.05
-/** So many of the best choices are looked at again with what could follow. */
+/** This many of the best choices are looked at again with what could follow. */
 const secondLooks = 8
 /** What follows comes a turn later, when others may have spoilt it. */
 const trust = 0.8

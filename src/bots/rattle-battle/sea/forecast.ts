@@ -1,4 +1,4 @@
-/** The Battle in the mind: RB-211 and RB-212a on the tables of a position. */
+/** The imagined Battle: RB-211 and RB-212a on the tables of a position. */
 import { thousandths } from '../../../measure'
 import { type Gains, isHooked, type Position } from './position'
 

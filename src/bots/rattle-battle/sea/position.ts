@@ -1,6 +1,6 @@
 /**
  * The Sea as a computer player thinks about it: gaps and Strengths in tables, so that thousands of Battles can be
- * fought in the mind. The law stays in src/rules; a test fights the same Battles with it.
+ * fought in imagination. The law stays in src/rules; a test fights the same Battles with it.
  */
 import { gap, type Outline, thousandths } from '../../../measure'
 import type { Seat } from '../../../rules/game'

@@ -90,7 +90,7 @@ export const commitShips: MoveRule<'commitShips'> = {
   },
 }
 
-/** Ships at home are as good as each other, but for the Captain. */
+/** Ships at home are interchangeable, except for the Captain. */
 function fleetText(dice: readonly DieId[]): string {
   const captain = dice.some(id => dieInfo(id).captain)
   const ships = dice.length - (captain ? 1 : 0)

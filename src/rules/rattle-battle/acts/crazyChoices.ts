@@ -16,7 +16,7 @@ import type { DieId } from '../vocabulary'
 import { adventureOf, say } from '../work'
 import { subsets } from './subsets'
 
-/** One die of each kind and face: dice that are alike need not be listed twice. */
+/** One die of each kind and face: dice that are alike are listed once. */
 function differentDice(state: RattleState, dice: readonly DieId[]): readonly DieId[] {
   const { faces } = crazyOf(state)
   const sortOf = (die: DieId) => `${dieInfo(die).kind} ${faces[die]}`

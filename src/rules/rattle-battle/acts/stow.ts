@@ -44,7 +44,7 @@ export const stow: MoveRule<'stow'> = {
   },
 }
 
-/** Once in so many samples a way to keep less is among them. */
+/** Once in this many samples a way to keep less is among them. */
 const rarity = 8
 
 /** Every way to keep as much as there is room for, and now and then a way to keep less (RB-278a). */

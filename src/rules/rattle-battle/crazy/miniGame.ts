@@ -59,7 +59,7 @@ export function fallenValues(state: RattleState): readonly { readonly die: DieId
   return seaOf(state).map(({ id, face }) => ({ die: id, value: dieValue(state, id, face) }))
 }
 
-/** RB-291: everybody's dice, but for those that are out. */
+/** RB-291: everybody's dice, except for those that are out. */
 export function diceStillIn(state: RattleState): readonly DieId[] {
   const { out } = crazyOf(state)
   return sortedDice(state.players.flatMap(player => player.dice).filter(die => !out.includes(die)))

@@ -106,7 +106,7 @@ describe('C03 Bombs', () => {
     expect(coinsOf(tossed('C03', [die(ship('blue', 1), 48.5, 0, 1)]))).toEqual([0, 0])
   })
 
-  test('equal sums are all rewarded, and nobody is for none', () => {
+  test('everybody with the best sum is rewarded, and a sum of zero never is', () => {
     const both = [die(ship('yellow', 1), 0, 0, 5), die(ship('blue', 1), 20, 0, 5)]
     expect(coinsOf(tossed('C03', both))).toEqual([3, 3])
     expect(coinsOf(tossed('C03', []))).toEqual([0, 0])

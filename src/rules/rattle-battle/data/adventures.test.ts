@@ -1,4 +1,4 @@
-/** The Adventure cards against the tables of the rules (4.2 to 4.6), written out here once more by hand. */
+/** The Adventure cards against the tables of the rules (4.2 to 4.6), written out here again by hand. */
 import { describe, expect, test } from 'vitest'
 import { adventureCard, questsOf, scenarioPile } from './adventures'
 import type { CardEffect, FleetRow, NpAction } from './adventureTypes'

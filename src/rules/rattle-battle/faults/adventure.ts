@@ -32,7 +32,7 @@ export function faultOfAdventure(state: RattleState): Refusal | undefined {
   )
 }
 
-/** What is counted and noted in the course of an Adventure; its entries are known to be one for each player. */
+/** Counters and notes of an Adventure, which have one entry for each player. */
 export function faultOfCourse(state: RattleState): Refusal | undefined {
   const { adventure, phase, players } = state
   if (!adventure) return undefined

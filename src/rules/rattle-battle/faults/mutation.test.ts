@@ -26,7 +26,7 @@ function lookAround(state: RattleState): void {
   rattleBattle.progress(state)
 }
 
-/** One state in so many is changed. */
+/** One state in this many is changed. */
 const pause = 4
 
 /** Moves played on from an accepted change. */

@@ -129,7 +129,7 @@ export function typeText(type: LootType): string {
   return type.charAt(0).toUpperCase() + type.slice(1)
 }
 
-/** One token of each sort: tokens of a type differ by nothing, so a choice among them need not be listed twice. */
+/** One token of each sort: tokens of a type are interchangeable, so a choice among them is listed once. */
 export function differentTokens(state: RattleState, tokens: readonly TokenId[]): readonly TokenId[] {
   const seen = new Set<string>()
   return tokens.filter(token => {
@@ -152,7 +152,7 @@ function sortsOf(state: RattleState, tokens: readonly TokenId[]): readonly (read
   return [...sorts.values()]
 }
 
-/** Every different selection of at most so many tokens, none included; tokens of a sort are taken in order. */
+/** Every different selection of at most this many tokens, none included; tokens of a sort are taken in order. */
 export function selectionsUpTo(
   state: RattleState,
   tokens: readonly TokenId[],

@@ -19,7 +19,7 @@ export function slotsOf(player: Player, ships: readonly DieId[]): readonly Slot[
   return slots
 }
 
-/** The places that the player has now; a Ship away on the Adventure is none. */
+/** The places that the player has now; a Ship away on the Adventure is not one of them. */
 export function slotsNow(state: RattleState, seat: Seat): readonly Slot[] {
   return slotsOf(playerAt(state, seat), shipsAtHome(state, seat))
 }

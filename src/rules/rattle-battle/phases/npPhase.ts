@@ -16,7 +16,7 @@ import { moveNpShips } from './npMove'
 import { type Orders, readOrders } from './orders'
 import { volley } from './volley'
 
-/** RB-139a: after so many rounds a Re-drop is ignored. */
+/** RB-139a: after this many rounds a Re-drop is ignored. */
 const mostRedrops = 10
 
 /** Lets these NP Ships act; in the end the players' phase begins, or a re-drop is awaited. */

@@ -31,7 +31,7 @@ function drawSome(work: Work, seat: number, count: number): void {
   )
 }
 
-/** N05 discards at most so many. */
+/** N05 discards at most this many. */
 const mostSwapped = 2
 
 /** N05. */
@@ -50,7 +50,7 @@ export const swapLoot: SailorSkill = {
   name: paymentText,
 }
 
-/** N06 asks for so many Trophies, N08 for so many sunk Ships. */
+/** N06 asks for this many Trophies, N08 for this many sunk Ships. */
 const enough = 2
 
 /** N06. */

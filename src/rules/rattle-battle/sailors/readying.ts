@@ -14,7 +14,7 @@ const readied = ({ ready, exhausted }: Pieces, count: number): Pieces => ({
   exhausted: exhausted - count,
 })
 
-/** N09 readies at most so many. */
+/** N09 readies at most this many. */
 const mostCannons = 2
 
 /** N09. */

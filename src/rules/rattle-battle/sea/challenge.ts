@@ -1,4 +1,4 @@
-/** What the judge is asked where a line of the log is challenged: which Ships were held against each other, and why. */
+/** What the judge is asked where a line of the log is challenged: which Ships were compared with each other, and why. */
 import {
   isInRange,
   longRangeMm,

@@ -66,7 +66,7 @@ export const actionsTurn: WaitingStage = {
     startTurn(work)
   },
   hasChoice: canUse,
-  // 5.5: what is left is to pass, or to end a turn in which something was done.
+  // 5.5: otherwise the player passes, or ends a turn in which something was done.
   passOver(work, seat) {
     const { acted, used } = adventureOf(work.state)
     if (acted || used) {

@@ -1,6 +1,6 @@
 /**
  * How the game goes on by itself between decisions. A stage is entered once; one whose id is a phase of the state may
- * then wait for players. Stages know each other by id only, so their files need not import each other.
+ * then wait for players. Stages know each other by id only, so their files do not import each other.
  */
 import type { Seat } from '../../game'
 import { type PhaseId, phaseIds, type RattleState } from '../state'

@@ -79,7 +79,7 @@ export function withDecks(
   }
 }
 
-/** Makes port and goes on until somebody, or this seat, acts at this location. */
+/** Enters the port and plays until somebody (or this seat) acts at this location. */
 export function inPort(text: PortText, location: string, seat?: Seat): RattleState {
   let { state } = entering(questEnd(text), 'adventure.over')
   while (state.phase !== `port.${location}` || (seat !== undefined && state.queue[0] !== seat)) {

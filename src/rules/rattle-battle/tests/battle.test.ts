@@ -271,7 +271,7 @@ describe('Strength', () => {
 })
 
 describe('Trophies', () => {
-  test('RB-215: a sunk NP Ship goes to the player who sank it, an own one to be repaired; or both', () => {
+  test('RB-215: a sunk NP Ship goes to the player who sank it, a Player Ship goes to be repaired; or both', () => {
     const { state } = battle([die('p-yellow-1', 0, 0, 4), die('n-green-1', 40, 0, 4)])
     expect(trophies(state, yellow)).toEqual(['n-green-1'])
     expect(state.players[yellow]!.coins).toBe(1)

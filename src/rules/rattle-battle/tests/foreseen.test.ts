@@ -12,7 +12,7 @@ const sea = [
 ]
 
 describe('the preview of a Battle', () => {
-  test('RB-211: the Battle is foreseen fight by fight as it then comes, and nothing is changed', () => {
+  test('RB-211: the preview of the Battle lists the fights that follow, and changes nothing', () => {
     const text = { card: 'A07', players: 4, sea } as const
     const state = deepFreeze(position(text))
     const foreseen = foreseenBattle(state)
@@ -36,7 +36,7 @@ describe('the preview of a Battle', () => {
     expect(told(foreseenActions(lying), 'move').map(({ die: id }) => id)).toEqual(moves)
   })
 
-  test('nothing is foreseen where nothing lies', () => {
+  test('before the drop there is nothing to preview', () => {
     expect(foreseenBattle(position({ card: 'A07', players: 4, phase: 'briefing.commit' }))).toEqual([])
   })
 })

@@ -92,7 +92,7 @@ describe('3.1 General rules', () => {
     expect(others.every(id => dieInfo(id).colour !== undefined)).toBe(true)
   })
 
-  test('RB-7: a sunk Ship leaves the Sea: an own one to be repaired, an NP Ship as a Trophy of the player who sank it', () => {
+  test('RB-7: a sunk Ship leaves the Sea: a Player Ship to be repaired, an NP Ship as a Trophy', () => {
     const { state, events } = fought({
       card: 'I01',
       sea: [

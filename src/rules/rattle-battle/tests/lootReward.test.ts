@@ -14,7 +14,7 @@ function loot(text: PositionText): Course {
 
 const quays = ({ state }: Course) => state.players.map(({ quay }) => quay.length)
 
-/** What was drawn, draw by draw: seat, rule, names. */
+/** Each draw: seat, rule, names. */
 function draws({ events }: Course): readonly string[] {
   return events.flatMap(({ kind, rule, data }) => {
     if (kind !== 'loot' || !data) return []

@@ -43,7 +43,7 @@ function* everyEnd(ship: SeaDie, rangeMm: number): Generator<{ x: number; y: num
 }
 
 describe('the end of a turn', () => {
-  test('RB-162: does not come by itself for the owner of a ready Boarding Hook that reaches a Ship (seed "hooks")', () => {
+  test('RB-162: is not automatic for the owner of a ready Boarding Hook that reaches a Ship (seed "hooks")', () => {
     const random = createRandom('hooks')
     let usable = 0
     for (let n = 0; n < 300; n++) {

@@ -293,7 +293,7 @@ describe('3.7 Escape and Explode', () => {
   })
 
   test('RB-136c: the one closest to a Player Ship explodes first, by its gap to that Ship', () => {
-    // n-yellow-2 is 24 from Yellow, n-yellow-1 34; each is the other’s closest victim but for Yellow.
+    // n-yellow-2 is 24 from Yellow, n-yellow-1 34; each is the other’s closest victim except for Yellow.
     const { events } = acted(
       { card: 'B13' },
       die('p-yellow-1', 0, 0, 5),

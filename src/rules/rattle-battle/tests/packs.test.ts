@@ -151,7 +151,7 @@ describe('Loot pack no. 1', () => {
     expect(after.phase).toBe('port.market')
   })
 
-  test('RB-407: other Special Loot is of no use in the Port, and a Treasure Map of none on the quay of others', () => {
+  test('RB-407: other Special Loot has no use in the Port, and a Treasure Map has none on another player’s quay', () => {
     const state = inPort({ seats: [{ loot: ['L3', 'L1'] }, { loot: ['L3'] }] }, 'market', 0)
     const use = (seat: number, name: string) =>
       against(state, { kind: 'useSpecialLoot', seat: 0, tokenId: tokensOf(state, seat, name)[0]! })

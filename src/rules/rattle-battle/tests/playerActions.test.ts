@@ -91,7 +91,7 @@ describe('turns', () => {
     expect(told(events, 'battleOver')).toHaveLength(1)
   })
 
-  test('RB-162: after a Move nothing but uses is left in this turn: no second Move and no Fire', () => {
+  test('RB-162: after a Move only uses are left in this turn: no second Move and no Fire', () => {
     const near = position({
       card: 'A07',
       sea: [die('p-yellow-1', 0, 0, 4), die('n-yellow-1', 0, 60, 2), die('n-yellow-2', 60, 0, 2)],
@@ -119,7 +119,7 @@ describe('turns', () => {
     expect(result.players[yellow]!.cannons).toEqual({ ready: 0, exhausted: 2 })
   })
 
-  test('RB-163: any number of ready Upgrades may be used in one turn, before and after the action', () => {
+  test('RB-163: a turn may use any number of ready Upgrades, before and after the action', () => {
     const state = position({
       card: 'A07',
       sea: [die('p-yellow-1', 0, 0, 4), die('n-yellow-1', 100, 100, 2)],
@@ -150,7 +150,7 @@ describe('turns', () => {
     expect(turnsOf(played(next, pass(blue)))).toEqual([yellow])
   })
 
-  test('RB-163a: a turn with nothing but an Upgrade may be ended without passing; an empty one may not', () => {
+  test('RB-163a: a turn that only used an Upgrade may end without passing; an empty one may not', () => {
     const state = apart({ by: { [yellow]: { sails: 1, upgrades: ['U14'] }, [blue]: { sails: 1 } } })
     expect(against(state, end(yellow))).toBe('RB-163a')
     const used = played(state, { kind: 'useUpgrade', seat: yellow, upgradeId: 'U14' })

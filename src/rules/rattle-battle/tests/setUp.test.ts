@@ -53,7 +53,7 @@ describe('3.2 Set-up', () => {
     expect(new Set(table(3, 'crew', { crewPack1: 'on' }).piles.sailors).size).toBe(33)
   })
 
-  test('RB-24: the Parts lie at the Shipyard, 15 of each but for those on Galleons', () => {
+  test('RB-24: the Parts lie at the Shipyard, 15 of each, minus those on Galleons', () => {
     const stock = (players: number) => chosen(table(players), 'cannon').stock
     expect(stock(2)).toEqual({ sail: 15, cannon: 13, hold: 15 })
     expect(stock(3)).toEqual({ sail: 12, cannon: 12, hold: 15 })

@@ -131,7 +131,7 @@ describe('spending it', () => {
     expect(against(state, spend('X06', { dieId: 'p-yellow-1', otherId: 'p-yellow-1' }))).toBe('RB-252')
   })
 
-  test('RB-406: it is spent on one’s own turn, before or after the action, and is none itself', () => {
+  test('RB-406: it is spent on one’s own turn, before or after the action, and does not count as the action', () => {
     const state = atSea([own, np], [loaded('X05', 'rum-01', 'rum-02')], { sails: 1 })
     const grog = spend('X05', { dieId: 'p-yellow-1' })
     const only = played(state, grog)

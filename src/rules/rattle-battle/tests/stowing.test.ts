@@ -105,13 +105,13 @@ describe('stowing by itself', () => {
     )
   })
 
-  test('RB-278b: who has not room for all is asked what to keep, the others are not', () => {
+  test('RB-278b: only players without room for everything are asked what to keep', () => {
     const { state } = entersAlone({ by: { 0: { quay: fill('rum', 5) }, 1: { quay: ['spices'] } } })
     expect(state).toMatchObject({ phase: 'stow', queue: [0] })
     expect(state.players[1]!.quay).toEqual([])
   })
 
-  test('RB-278b: the owner of the Secret Hold is asked what to put there, for that is protected', () => {
+  test('RB-278b: the owner of the Secret Hold is asked what to put there, because it is protected', () => {
     const { state } = entersAlone(by({ quay: ['rum'], upgrades: ['U11'] }))
     expect(state).toMatchObject({ phase: 'stow', queue: [0] })
     expect(entersAlone(by({ quay: ['rum'], upgrades: ['U13'] })).state.phase).not.toBe('stow')

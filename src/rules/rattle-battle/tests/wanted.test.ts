@@ -56,7 +56,7 @@ describe('3.15 Scenario 1: Admiral Norrington', () => {
     expect(wantedAfter({ 0: { coins: 3 }, 1: { coins: 3 } }, 1)).toBe(1)
   })
 
-  test('RB-371a: other VP do not count, Crazy Adventures do, and the holder of a tie need not be among the tied', () => {
+  test('RB-371a: other VP do not count, Crazy Adventures do, and a tie keeps the holder even if others tie', () => {
     // The Rich Cabin and Quill are worth VP at game end only.
     const rich = { upgrades: ['U12'], sailors: ['N27', 'N24'], cannons: 5 } as const
     expect(wantedAfter({ 0: { coins: 1 }, 1: rich })).toBe(0)

@@ -1,4 +1,4 @@
-/** What comes of a throw: the fist, a repetition, or a snapshot that counts (RB-112 to RB-118, RB-296). */
+/** The result of a throw: the fist, a repetition, or a snapshot that counts (RB-112 to RB-118, RB-296). */
 import { readUpperFace } from '../../../measure'
 import type { Refusal, Thrown } from '../../game'
 import { firstOf, refuse } from '../../refusal'

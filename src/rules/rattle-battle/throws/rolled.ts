@@ -1,4 +1,4 @@
-/** What comes of a roll in the tray: only faces are read, and what does not lie flat in it is rolled again (6.1, 6.2). */
+/** The result of a roll in the tray: only faces are read, and what does not lie flat in it is rolled again (6.1, 6.2). */
 
 import { does } from '../../sentence'
 import { changeCrazy, crazyOf } from '../crazy/miniGame'

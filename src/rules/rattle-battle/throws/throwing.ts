@@ -43,7 +43,7 @@ function wayOf(
   state: RattleState,
   drop: Drop,
 ): Pick<ThrowRequest, 'container' | 'style' | 'lying' | 'bystanders' | 'from'> {
-  // 6.2: a roll starts at a short side of the tray, which is empty but for these dice.
+  // 6.2: a roll starts at a short side of the tray, which is empty except for these dice.
   if (drop.purpose === 'roll') {
     return { container: 'tray', style: 'roll', from: 'west', lying: [], bystanders: 'live' }
   }

@@ -1,4 +1,4 @@
-/** What comes of a toss: everything stays as it lies, and a die that left the box is out (6.3). */
+/** The result of a toss: everything stays as it lies, and a die that left the box is out (6.3). */
 
 import { does } from '../../sentence'
 import { changeCrazy, crazyOf } from '../crazy/miniGame'

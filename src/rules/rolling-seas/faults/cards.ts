@@ -50,7 +50,7 @@ function faultOfIslandCards({ islandDeck, islandsShown, phase, options, players 
   )
 }
 
-/** Every map has had the same cards, but for those that are still being drawn. */
+/** Every map has had the same cards, except for those that are still being drawn. */
 function faultOfObstacleCards(state: RollingState): Refusal | undefined {
   const { players, phase, pending, round } = state
   const cardsOf = (seat: number) => {

@@ -1,4 +1,4 @@
-/** Positions for tests: the fixture F1 of section 8, a ship on it, and what lies around. They need not be reachable. */
+/** Positions for tests: the fixture F1 of section 8, a ship on it, and what lies around. Play does not have to be able to reach them. */
 import { type RuleEvent, readSetUp, type Seat } from '../../game'
 import { readingOf } from '../../imagineThrow'
 import { startRandom } from '../../random'

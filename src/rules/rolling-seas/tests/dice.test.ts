@@ -24,7 +24,7 @@ function dice(players: number, round = 1, options = {}): RollingState {
   return { ...state, round }
 }
 
-/** The die tilted by so many degrees about a horizontal axis. */
+/** The die tilted by this many degrees about a horizontal axis. */
 function tilted(die: DieReading, degrees: number, lift = 0): DieReading {
   const half = (degrees * Math.PI) / 360
   const [x, y, z] = die.position

@@ -106,7 +106,7 @@ describe('3.12 End of the game and scoring', () => {
     expect(rollingSeas.moves(state, 0)).toHaveLength(5)
   })
 
-  test('RS-85b: neither Provisions nor rides; bonuses of the Story are earned as usual', () => {
+  test('RS-85b: no Provisions and no rides; bonuses of the Story are earned as usual', () => {
     const setting: Setting = { ship: 'E9', ledger: { story: 4 }, drawings: [lies('monster', 'D10')] }
     const { state } = ended([setting], { finalSailStory: 'route' })
     const after = play(state, route('D10', 'C11', 'B12'))

@@ -43,7 +43,7 @@ describe('section 9: what cannot be', () => {
     ['a turn without its entry', 'RS-59', ledger(({ turns }) => ({ turns: turns.slice(1) }))],
     ['a card missing', 'RS-19', state => ({ ...state, adventureDeck: state.adventureDeck.slice(1) })],
     [
-      'a card in play that is none',
+      'a card in play that does not exist',
       'RS-19',
       state => ({ ...state, phase: 'adventure', cardsInPlay: ['../..'] }),
     ],
@@ -119,7 +119,7 @@ describe('section 9: what cannot be', () => {
   })
 })
 
-/** One state in so many is changed. */
+/** One state in this many is changed. */
 const pause = 5
 /** Moves played on from an accepted change. */
 const farEnough = 6

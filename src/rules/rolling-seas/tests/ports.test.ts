@@ -45,7 +45,7 @@ describe('3.8 Cargo and tracks, 3.9 Bonuses', () => {
     })
   })
 
-  test('RS-63: beyond the printed circles one goes on counting, without bonuses', () => {
+  test('RS-63: counting continues beyond the printed circles, without bonuses', () => {
     const full = ledger({ story: 50, provFilled: 50, goldFilled: 20 })
     const more = gain(full, { provisions: 60, gold: 30, story: 30 })
     expect(more).toMatchObject({ story: 80, provFilled: 110, goldFilled: 50, earned: [] })

@@ -18,7 +18,7 @@ function poolDie({ pool }: RollingWavesState, id: string): PoolDie | undefined {
   return pool.find(die => die.id === id)
 }
 
-/** Two dice that show the same in the same colour are as good as each other. */
+/** Two dice that show the same in the same colour are interchangeable. */
 const dieName = ({ id, face }: PoolDie) => `${colourOf(id)} ${face}`
 
 /** RW-27b: a free die in the tray keeps every sailor sober. */

@@ -1,4 +1,4 @@
-/** What cannot be of the dice (invariants 1, 2, 6). */
+/** Impossible positions of the dice (invariants 1, 2, 6). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { crewDiceInPlay, dicePerPlayer, freebootersFor, isFreeFor, isSorted } from '../dice'

@@ -1,4 +1,4 @@
-/** What cannot be of plans: before the reveal they are legal, after it what is still to be written finds room. */
+/** Impossible plans: before the reveal a plan must be legal, after it everything still to be written must have room. */
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { canBury, checkPlan } from '../acts/allocate'

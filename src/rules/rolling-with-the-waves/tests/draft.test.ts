@@ -31,14 +31,14 @@ describe('3.3 Draft Dice', () => {
     expect(against(three(), take('clear-1', 'free', B))).toBe('RW-3')
   })
 
-  test('RW-23: nobody may pass, and the draft empties the tray', () => {
+  test('RW-23: no player may pass, and the draft empties the tray', () => {
     const state = drafting(['blue 6'], { players: 2 })
     expect(game.moves(state, A).every(({ kind }) => kind === 'draft')).toBe(true)
     expect(against(state, { kind: 'yarrr', seat: A })).toBe('RW-47')
     expect(played(state, take('blue-1', 'drunk')).pool).toEqual([])
   })
 
-  test('RW-24, RW-25, EX-3: clear dice and own dice are free, dear and drunken ones are not to be had', () => {
+  test('RW-24, RW-25, EX-3: clear dice and own dice are free, expensive and drunken ones are not available', () => {
     expect(namesOf(three(), A)).toEqual([
       'Take the clear 4',
       'Take the red 2',

@@ -134,7 +134,7 @@ describe('3.5 Write Values & Trigger Actions', () => {
     expect(state.players[A]).toMatchObject({ spirits: [1], large: [3, 5], ports: [4], small: [6] })
   })
 
-  test('RW-55: writing is compulsory: all that can be asked is with what number', () => {
+  test('RW-55: writing is compulsory: only the number can be a question', () => {
     const { state } = revealed({
       by: { [A]: { spirits: [1, 1], faces: [2, 3, 4], icons: ['chest1', 'hull', 'crew'] } },
     })

@@ -24,7 +24,7 @@ import type { DieId } from '../vocabulary'
 
 type Change = (die: DieReading) => Partial<DieReading>
 
-/** The rotation about the x axis by so many degrees, from sine and cosine of half of it. */
+/** The rotation about the x axis by this many degrees, from sine and cosine of half of it. */
 const leaning =
   (sine: number, cosine: number): Change =>
   () => ({ rotation: [sine, 0, 0, cosine] })

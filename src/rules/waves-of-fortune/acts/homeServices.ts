@@ -10,7 +10,7 @@ import { nextTurn } from '../voyage'
 import { playerAt } from '../work'
 import { checkLoad } from './allocate'
 
-/** Of the ways to bank less than all or to leave spaces empty, so many are listed. */
+/** Of the ways to bank less than all or to leave spaces empty, this many are listed. */
 const samples = 12
 
 /** WF-110: bank, buy, load. */

@@ -29,7 +29,7 @@ export const krakenGold = 500
 export const kingHp = 15
 export const goldPerPoint = 500
 export const mostFighters = 3
-/** WF-117: in so many rounds of a fight the cannons bear. */
+/** WF-117: in this many rounds of a fight the cannons bear. */
 export const cannonRounds = 2
 export const expedition = { max: 3, winFrom: 5, goldEach: 150, loseUpTo: 2 } as const
 /** The least throw that gets a ship off a reef (WF-23). */

@@ -138,7 +138,7 @@ describe('3.14 treasure maps', () => {
     expect(game.view(next, 1).players[P]!.maps).toEqual(['SI-03#1'])
   })
 
-  test('WF-120, WF-120a, WF-43, EX-40: the tile first; who survives it digs, then eats', () => {
+  test('WF-120, WF-120a, WF-43, EX-40: first the tile; a survivor digs, then eats', () => {
     const sunk = lands({ maps: ['SI-01'] }, 'DI-10', 2).state
     expect(ship(sunk, 'purple')).toMatchObject({ afloat: false, maps: [] })
     expect(sunk.tiles[31]).toMatchObject({ wrecks: [{ gold: 0, maps: ['SI-01#1'] }] })

@@ -79,7 +79,7 @@ describe('3.4 movement', () => {
     expect(targets(state, 'move')).toContain('D6')
   })
 
-  test('WF-28, EX-45: a foreign home base may be passed, but nobody stops there, not even of a colour at rest', () => {
+  test('WF-28, EX-45: ships may pass another home base but not stop there, even if its colour is not in play', () => {
     const state = table({ players: 2 })
     expect(against(state, sail('F5'))).toBe('WF-28')
     expect(against(state, sail('F5', 'G5'))).toBeUndefined()

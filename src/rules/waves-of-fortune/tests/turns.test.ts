@@ -124,7 +124,7 @@ describe('3.3 turn order and shape of a turn', () => {
     expect(game.moves(state, P)).toEqual([])
   })
 
-  test('WF-24: one movement a turn; drifting home is none', () => {
+  test('WF-24: one movement a turn; drifting home does not count as one', () => {
     const state = table({
       ships: { purple: { cell: 'C3' } },
       spaces: { C2: { kind: 'ocean', faceUp: false } },

@@ -49,7 +49,7 @@ export const discardDown: MoveRule<'discardDown'> = {
   name: (_state, { cards }) => `Discard ${cardList(cards)}`,
 }
 
-/** All ways to choose so many cards, up to equal ones. */
+/** All ways to choose this many cards, up to equal ones. */
 function choices(hand: readonly Card[], count: number): readonly (readonly Cls[])[] {
   const [cls, ...others] = distinct(hand)
   if (count === 0) return [[]]

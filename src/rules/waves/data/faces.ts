@@ -30,7 +30,7 @@ export interface Face {
   readonly kind: 'calm' | 'base' | 'advanced'
   readonly title: 'black' | 'white'
   readonly timing: Timing
-  /** What the tablet says, in a line; a calm one says nothing. */
+  /** What the tablet says, in one line; a tablet without effect has none. */
   readonly text: string
   readonly rule: string
 }

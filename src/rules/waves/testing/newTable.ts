@@ -35,7 +35,7 @@ export interface Step {
   readonly events: readonly RuleEvent[]
 }
 
-/** A random game, move by move, up to so many. */
+/** A random game, move by move, up to this many. */
 export function* randomGame(start: WavesState, seed: string, most = 2000): Generator<Step> {
   const random = createRandom(seed)
   let state = start

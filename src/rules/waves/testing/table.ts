@@ -30,7 +30,7 @@ export interface TableWish {
   /** This face for its class, whatever the set. */
   readonly face?: FaceId
   readonly discard?: readonly Card[]
-  /** The deck holds so many of the other cards, the top ones first as listed; without it, all others. */
+  /** The deck holds this many of the other cards, the top ones first as listed; without it, all others. */
   readonly deck?: readonly Card[]
   readonly round?: number
 }
@@ -105,7 +105,7 @@ export function placing(state: WavesState, slot: number, text: string): WavesMov
 }
 
 export interface PlayedRound extends Played<WavesState> {
-  /** "0: 3 vs 6 power": slot, Power of Agent against Elder, what came of it. */
+  /** "0: 3 vs 6 power": slot, Power of Agent against Elder, its outcome. */
   readonly checks: readonly string[]
 }
 

@@ -49,7 +49,7 @@ describe('3.3 Set-up', () => {
     expect(faceIds.filter(id => /[:=+]=/.test(faceById[id].text))).toEqual([])
   })
 
-  test('WV-70: a table may write its own numbers; five zeros are none', () => {
+  test('WV-70: a table may choose its own numbers, but not five zeros', () => {
     const shells = (options: object) => {
       const state = newTable(4, 'own', options)
       return classes.map(cls => shellsFor(state, cls))

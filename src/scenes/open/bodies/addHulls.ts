@@ -2,7 +2,7 @@ import type { RapierContext, RapierRigidBody } from '@react-three/rapier'
 import { physicsSettings } from '../../../physics'
 import type { Body } from './bodyOf'
 
-/** Weaker contacts are never heard, in g·cm/s²: a little more than the weight of a die. */
+/** Weaker contacts are silent, in g·cm/s²: a little more than the weight of a die. */
 const leastForce = 6300
 
 /** Gives a body its rounded hulls, for which @react-three/rapier has no component, and lets it be heard. */

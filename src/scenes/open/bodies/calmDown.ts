@@ -1,11 +1,11 @@
 import type { BodyBook, BookedBody } from './bodyBook'
 
 /**
- * When nothing is faster than this for so many steps, everything is held still until the engine lets it sleep: people
+ * When nothing is faster than this for this many steps, everything is held still until the engine lets it sleep: people
  * want their table calm (cm/s, rad/s, steps). After `tiresAfter` steps a body that still rocks is put to rest.
  */
 const calm = { speed: 0.7, spin: 0.25, steps: 24, hullSteps: 300, tiresAfter: 480, tiredTimes: 5 } as const
-/** Bodies are looked at every so many steps. */
+/** Bodies are looked at every this many steps. */
 const lookEvery = 4
 
 export interface Calming {

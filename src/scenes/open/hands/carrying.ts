@@ -12,7 +12,7 @@ const fastest = 150
 const turnPull = 14
 /** rad/s */
 const fastestTurn = 18
-/** Something bears it once it sinks by less than this in each of so many steps, in cm. */
+/** Something bears it once it sinks by less than this in each of this many steps, in cm. */
 const stoppedCm = 0.01
 const stoppedSteps = 4
 /** So near to its place it is there, in cm. */

@@ -25,7 +25,7 @@ export interface Hand {
   step(): void
 }
 
-/** After so many steps what will not come down is left alone: something is in its way. */
+/** After this many steps what will not come down is left alone: something is in its way. */
 const mostLaying = 150
 
 export function createHand(book: BodyBook, random: Random): Hand {

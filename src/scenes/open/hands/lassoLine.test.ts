@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { layOn } from '../../../open-table'
 import { createLassoLine } from './lassoLine'
 
-it('a loop takes in what lies within, also where it bends inwards, and leaves what is held fast', () => {
+it('a loop takes in what lies within, also where it bends inwards, and leaves what is locked', () => {
   const lasso = createLassoLine()
   for (const [x, z] of [
     [0, 0],

@@ -20,7 +20,7 @@ interface Played {
   readonly options: Readonly<Record<string, string | number>>
 }
 
-/** Every so many states of a random game. */
+/** Every this many states of a random game. */
 function statesOf({ players, seed, options }: Played, every: number, moves: number): readonly RattleState[] {
   const setUp = readSetUp(rattleBattle, { players, seed, options })
   if (!setUp.ok) throw new Error(setUp.why)

@@ -172,7 +172,7 @@ function layGuild(writer: LayoutWriter, view: RattleState): void {
   })
 }
 
-/** Of so many pieces in stock one is drawn. */
+/** Of this many pieces in stock one is drawn. */
 const stockScale = 3
 
 function layStock(writer: LayoutWriter, view: RattleState): void {

@@ -107,7 +107,7 @@ function Drag({ ship, view }: { readonly ship: ShipDrag; readonly view: RattleSt
   )
 }
 
-/** A Ship is held still for so long before what would follow is worked out, in ms. */
+/** A Ship is held still for this long before what would follow is worked out, in ms. */
 const stillMs = 160
 
 /** The order of the Battle that would follow, once the hand holds the Ship still where it may lie. */

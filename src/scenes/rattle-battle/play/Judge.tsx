@@ -43,7 +43,7 @@ export function Judge() {
     if (!isOn) return
     tellJudge(table, desk.state.getState())
     return desk.state.subscribe((now, before) => {
-      // While dice fall once more, the judge waits for the Sea in which they were challenged.
+      // While dice fall again, the judge waits for the Sea in which they were challenged.
       if (seaOf(now) === seaOf(before) || now.refall || !deskJudge.getState().isOn) return
       // The verdict belongs to the Sea that it was given on.
       desk.challenging.leave()

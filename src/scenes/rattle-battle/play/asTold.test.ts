@@ -38,7 +38,7 @@ describe.each(['norrington', 'pirateWars'])(
   scenario => {
     const steps = Array.from({ length: 6 }, (_, n) => toldGame(`told ${n}`, scenario, 1500)).flat()
 
-    it('leaves every Ship where the state after the entry has it', () => {
+    it('leaves every Ship where it is in the state after the entry', () => {
       const sea = ({ adventure }: RattleState) => adventure?.sea ?? []
       const isOver = ({ before, after }: ToldStep) => after.adventure?.card !== before.adventure?.card
       // A mini-game sweeps the box when a round of it is over, without a word.

@@ -20,7 +20,7 @@ describe('the Battle that would follow', () => {
     ])
   })
 
-  it('changes order with the dragged Ship elsewhere, and leaves the table as it is', () => {
+  it('shows the new order for the dragged Ship, and changes nothing on the table', () => {
     const moved = withShipAt(view, 'p-yellow-2', { x: 100, y: 20 })
     expect(told(moved).map(([np, player]) => [np, player])).toEqual([
       ['n-red-1', 'p-yellow-2'],

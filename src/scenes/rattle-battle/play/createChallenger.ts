@@ -17,7 +17,7 @@ import { challengeAt, challengeRefused, momentOf } from './challengeAt'
 import { seaSpot } from './director'
 import { blockingIn } from './seaMeasures'
 
-/** How fast the dice fall once more, against real time. */
+/** How fast the dice fall again, against real time. */
 const slowRate = 0.5
 /** How long they are seen lying still, in seconds. */
 const stillSeconds = 0.3
@@ -49,14 +49,14 @@ async function throwOf(table: Table, entry: number, ids: readonly string[]): Pro
   return undefined
 }
 
-/** The Sea before the throw and the moment that was challenged, for as long as the dice fall once more. */
+/** The Sea before the throw and the moment that was challenged, for as long as the dice fall again. */
 interface Fall {
   readonly before: unknown
   readonly moment: unknown
   readonly steps: readonly [from: number, to: number]
 }
 
-/** Brings back the moment of a line, lets its dice fall once more, and asks the judge. */
+/** Brings back the moment of a line, lets its dice fall again, and asks the judge. */
 export function createChallenger(
   table: Table,
   rig: CameraRig,
@@ -119,7 +119,7 @@ export function createChallenger(
     return true
   }
 
-  /** The throw by which these dice came to lie in the Sea; nothing where it cannot be seen once more. */
+  /** The throw by which these dice came to lie in the Sea; nothing where it cannot be seen again. */
   async function fallOf(entry: number, moment: unknown, ids: readonly string[]): Promise<Fall | undefined> {
     const { picture, reducedMotion } = tableSettingsOf(table).getState()
     if (picture !== 'drawn' || reducedMotion || desk.state.getState().noDice) return undefined

@@ -9,7 +9,7 @@ import { putDownOf } from './dragging'
 import { drawingOf, emptyDrawing, pointsOf } from './drawingOf'
 import { drawInk, wipeInk } from './seaInk'
 
-/** Milliseconds from the drawing to what comes of it, and after that until the next event. */
+/** Milliseconds from the drawing to what follows, and after that until the next event. */
 const look = { before: 900, after: 350 }
 /** Kinds whose effect is not waited for by a look at it first. */
 const atOnce: ReadonlySet<string> = new Set([

@@ -28,7 +28,7 @@ export function namedChoices(choices: readonly Choice[], view: RattleState): rea
   return [...named, ...ways.values()]
 }
 
-/** Tokens of one type are as good as each other: each of them can be picked for the one that a choice names. */
+/** Tokens of one type are interchangeable: each of them can be picked for the one that a choice names. */
 export function lootAliases(view: RattleState, seat: number): ReadonlyMap<ThingId, readonly ThingId[]> {
   const all = tokensOf(view, seat).filter(token => !view.wild.includes(token))
   return new Map(

@@ -29,7 +29,7 @@ export function seaPair(view: RattleState, a: DieId, b: DieId): MeasuredPair | u
   return one && other && measurePair(one, other, rulerOf(view))
 }
 
-/** Tiles that hinder a shot, where the card says that they do. */
+/** Tiles that block a shot, if the card says so. */
 export function blockingIn(view: RattleState): readonly TileOutline[] {
   const card = view.adventure && adventureCard(view.adventure.card)
   const isBlocked = card?.kind === 'sea' && effectOf(card.id, 'tilesBlockFire') !== undefined

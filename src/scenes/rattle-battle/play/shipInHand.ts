@@ -27,9 +27,9 @@ export interface ShipInHand {
   /** The point of the Sea, in mm, at a point of the table. */
   seaPoint(at: Vector3): PlanePoint
   moveTo(point: PlanePoint): void
-  /** Lifts it where it lies, to be seen that it is held. */
+  /** Lifts it a little, to show that it is held. */
   lift(): void
-  /** Lets it lie where it is held; where it may not, the desk says why and it goes back. */
+  /** Puts it down where it is held. If that is illegal, the desk says why and it goes back. */
   lay(): void
   putBack(): void
 }

@@ -18,7 +18,7 @@ export function shipWords(view: RattleState, id: DieId): string | undefined {
   if (!die || card?.kind !== 'sea') return undefined
   const row = isPlayerShip(die) ? undefined : rowOf(card, die)
   const strength = strengthOf(view, die)
-  // What a die shows need not be said again.
+  // Everybody sees what a die shows.
   const worth = markOf(id, die.face) === strength ? '' : `: Strength ${strength}`
   const words = `${shipLabel(view, id)}${worth}`
   return row ? `${words}, ${rowWords(row).toLowerCase()}` : words

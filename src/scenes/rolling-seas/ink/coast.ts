@@ -97,7 +97,7 @@ function wander(loop: readonly Corner[], { inset, tremble }: CoastLook): readonl
   return points
 }
 
-/** Corners cut once more, so that a coast has none. */
+/** Corners cut again, so that a coast has none. */
 function soften(points: readonly Point[]): readonly Point[] {
   return points.flatMap((point, index) => {
     const next = points[(index + 1) % points.length]!

@@ -20,7 +20,7 @@ export interface SymbolLook {
   readonly size: number
   readonly colour: string
   readonly alpha?: number
-  /** Mirrored, and turned by so many radians. */
+  /** Mirrored, and turned by this many radians. */
   readonly isFlipped?: boolean
   readonly turn?: number
 }

@@ -22,7 +22,7 @@ describe('a shape over the chart', () => {
     expect(carryTo(state, hand, 99, 99).lying.spaces).toHaveLength(4)
   })
 
-  it('says by which rule it may not lie there, as check does', () => {
+  it('names the same rule as check if it may not lie there', () => {
     const onLand = carryTo(state, take(), 1, 1)
     expect(onLand.refusal).toEqual(rollingSeas.check(state, onLand.move))
     expect(onLand.refusal?.rule).toBe('RS-40b')

@@ -129,7 +129,7 @@ function originAt(move: PlaceIsland | PlaceObstacle, orientation: number, col: n
   }
 }
 
-/** The shape pushed on by so many columns and rows, all of it on the map. */
+/** The shape pushed on by this many columns and rows, all of it on the map. */
 export function pushShape(view: RollingState, hand: DrawingHand, cols: number, rows: number): DrawingHand {
   const { orientation, origin } = hand.move.placement
   const { width, height } = turnedShape(shapeOf(hand.move), orientation)

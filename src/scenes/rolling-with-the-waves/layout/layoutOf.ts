@@ -186,7 +186,7 @@ function layBag(writer: LayoutWriter, view: RollingWavesState, seats: readonly S
   })
 }
 
-/** RW-105: what has not joined the crew yet, at the right edge of the map. */
+/** RW-105: dice that have not joined the crew yet, at the right edge of the map. */
 function layReserve(writer: LayoutWriter, { colour, crew }: Player, place: SeatPlace): void {
   const inPlay = new Set(crewDiceInPlay(colour, levelOf('crew', crew)))
   const reserve = allDice.filter(id => colourOf(id) === colour && !inPlay.has(id))

@@ -92,7 +92,7 @@ function written(player: Player, icon: SingleIcon, value: number): Player {
   return { ...player, [track]: [...player[track], value] }
 }
 
-/** RW-88, RW-89: so many of the stolen treasures have changed hands, the top one first. */
+/** RW-88, RW-89: this many of the stolen treasures have changed hands, the top one first. */
 export function robbed(view: View, shooter: Seat, { target, chest, into }: Volley, count: number): View {
   if (target === undefined || chest === undefined || count === 0) return view
   const before = view.players[target]!.chests[chest - 1]!

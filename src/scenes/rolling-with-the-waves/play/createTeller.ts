@@ -146,7 +146,7 @@ function middleOfPart(icon: Icon): Spot {
   return { x: x + w / 2, y: y + h / 2 }
 }
 
-/** The square of the treasure that lies on top once so many have been taken. */
+/** The square of the treasure that lies on top once this many have been taken. */
 function topOf({ players }: RollingWavesState, target: Seat, chest: number, taken: number): Spot {
   const count = players[target]!.chests[chest - 1]!.length
   return middleOf(chestSquares[chest - 1]![Math.max(0, count - 1 - taken)]!)

@@ -16,7 +16,7 @@ import {
   symbols,
 } from '../prints'
 
-/** Everything of one crew that is printed. */
+/** All prints of one crew. */
 export interface CrewPrints {
   readonly colour: CrewColour
   readonly map: InkSheet

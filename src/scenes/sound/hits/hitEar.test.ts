@@ -3,7 +3,7 @@ import type { DieContact } from '../../../physics'
 import { createHitEar } from './hitEar'
 
 const mass = 4.7
-/** The force that changes the speed of the die by so many m/s within a step. */
+/** The force that changes the speed of the die by this many m/s within a step. */
 const blow = (metresPerSecond: number) => metresPerSecond * 100 * mass * 120
 const weight = mass * 981
 const contact = (force: number, changes: Partial<DieContact> = {}): DieContact => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPlayClock } from './playClock'
 
-/** Plays so many frames; `now` and the page's time start apart, as they do. */
+/** Plays this many frames; `now` and the page's time start apart, as they do. */
 function play(
   options: {
     fps: number

@@ -17,7 +17,7 @@ const fullRate = 75
 const manyDice = 12
 /** Below this nothing knocks against anything. */
 const silentShake = 0.03
-/** Every so many touches two dice meet instead of die and hand. */
+/** Every this many touches two dice meet instead of die and hand. */
 const dieOnDieShare = 0.25
 
 /** Touches come at random moments, as rain does; how many and how hard follows the hand. */

@@ -130,7 +130,7 @@ describe('the tape of a throw', () => {
         hertz,
       )
     for (const hertz of [120, 240, 360]) expect(line(hertz, voice => voice)).toBeLessThan(3)
-    // Begun with their steps they would.
+    // If voices began exactly on the steps, the rate of the steps would be audible.
     expect(line(120, voice => ({ ...voice, at: Math.floor(voice.at) }))).toBeGreaterThan(6)
   })
 })

@@ -23,7 +23,7 @@ export interface MasterChain {
 }
 
 const farCorner = 9000
-/** How much of the cabin is heard with each. */
+/** How much of the cabin's echo is mixed into each. */
 const cabinSend: Readonly<Record<BusName, number>> = {
   dice: 0.1,
   table: 0.12,

@@ -8,7 +8,7 @@ export interface SeaVoice {
   stop(): void
 }
 
-/** The quietest of all sounds: it is missed rather than heard. */
+/** The quietest of all sounds: people notice only when it is missing. */
 const fullGain = 0.017
 const fadeSeconds = 1.2
 

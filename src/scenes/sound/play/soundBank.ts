@@ -19,7 +19,7 @@ export interface SoundBank {
   impact(name: ImpactName, layer: HitLayer, variant: number): AudioBuffer
   long(name: LongName, variant: number): AudioBuffer
   loop(name: LoopName): AudioBuffer
-  /** A bed of the sea once it is rendered; asks for it if need be. */
+  /** A bed of the sea once it is rendered; asks for it if it is missing. */
   sea(index: 0 | 1): Promise<AudioBuffer>
   /** Dice are in the air: nothing is rendered ahead for a moment, what is wanted at once still is. */
   hold(): void

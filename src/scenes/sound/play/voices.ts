@@ -10,7 +10,7 @@ export interface VoiceRequest {
   readonly rate: number
   readonly pan: number
   readonly isFar: boolean
-  /** Of sounds with the same key only the newest goes on. */
+  /** Only the newest of all sounds with the same key keeps playing. */
   readonly key?: string
   /** Belongs to a throw and can be recalled with it. */
   readonly ofThrow?: boolean

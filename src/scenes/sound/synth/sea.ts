@@ -31,7 +31,7 @@ export function* renderSeaBed(index: 0 | 1): Generator<undefined, Float32Array, 
   return normalise(closeLoop(out, overlap))
 }
 
-/** Writes the next piece of surf, which begins at this sample; a swell takes so many samples. */
+/** Writes the next piece of surf, which begins at this sample; a swell takes this many samples. */
 function createSurf(seed: string, swellSamples: number): (piece: Float32Array, at: number) => void {
   const chance = createChance(seed)
   const hiss = new Float32Array(pieceSize)

@@ -136,7 +136,7 @@ function biquad(samples: Float32Array, [b0, b1, b2, a1, a2]: readonly number[]):
   return out
 }
 
-/** LKFS of the loudest stretch of so many seconds, on one channel; a shorter sound is followed by silence. */
+/** LKFS of the loudest stretch of this many seconds, on one channel; a shorter sound is followed by silence. */
 export function loudness(samples: Float32Array, sampleRate: number, seconds = 0.1): number {
   const heard = weighted(samples, sampleRate)
   const size = Math.round(seconds * sampleRate)

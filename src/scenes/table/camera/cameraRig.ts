@@ -29,7 +29,7 @@ const followRate = 16
 /** Radians of orbit for a pixel. */
 const orbitPerPixel = 0.0055
 
-/** A blow of strength 1 moves the table by so many cm, for so long. */
+/** A blow of strength 1 moves the table by this many cm, for this long. */
 const joltHeight = 0.22
 const joltLength = 0.5
 

@@ -21,7 +21,7 @@ function looking(fovDegrees: number, eye: Point, target: Point): RigState {
 /** Half of the picture's height in the judge's view: the whole inner floor and 2.7 cm around it. */
 const judgeHalf = 17.2
 
-/** The views one can ask for, and the one that shows dice held over the box with the box below. */
+/** The views that can be chosen, and the one that shows held dice with the box below them. */
 export type RigView = ViewName | 'hand'
 
 const wideViews: Readonly<Record<RigView, RigState>> = {
@@ -99,7 +99,7 @@ export function fitted(
   const high = (south - north) / (up + down)
   const halfWidth = (east - west) / 2 + down * high * growth * aspect
   const half = Math.max(high, halfWidth / aspect)
-  // Where the width decides, what is left of the height lies above and below.
+  // If the width decides, the rest of the height is split above and below.
   const z = north + up * half - ((up + down) * half - (south - north)) / 2
   return { wide: { x: (west + east) / 2, y: 0, z, azimuth: 0, polar, half: high, fov }, halfWidth }
 }

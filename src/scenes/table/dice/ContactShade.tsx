@@ -130,7 +130,7 @@ export function ContactShade({ dice, poses, ground, edgeMm = dieEdgeMm }: Contac
 /** What is so far below is in no box and on no table, and shades nothing; in cm. */
 const underTable = -5
 
-/** How a die is turned about the vertical, by the body axis that lies flattest. */
+/** The die's rotation about the vertical, taken from its most horizontal body axis. */
 function flatYaw(array: Float32Array, at: number): number {
   const qx = array[at + 3]!
   const qy = array[at + 4]!

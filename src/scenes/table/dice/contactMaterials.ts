@@ -54,7 +54,7 @@ export function createBlobMaterial(): Material {
   })
 }
 
-/** Light that a clear die gathers on the floor, in its own colour. */
+/** The caustic of a clear die: light gathered on the floor, in the colour of the die. */
 export function createCausticMaterial(): Material {
   return new ShaderMaterial({
     vertexShader,

@@ -29,7 +29,7 @@ const secondPlaces: Readonly<Record<DicePage, Placement>> = {
   directions: d12Direction,
 }
 
-/** Clear dice that light goes through: what is behind them has to be drawn for them once more. */
+/** Clear dice that light goes through: what is behind them has to be drawn for them again. */
 export const refracts = (isClear: boolean, { shading }: Quality): boolean => isClear && shading === 'physical'
 
 export interface DieMaterialWish {

@@ -36,7 +36,7 @@ import {
  */
 export type Doing = 'lying' | 'gathering' | 'holding' | 'opening' | 'flying'
 
-/** How long a computer's hand shakes, to be seen, in seconds. */
+/** How long a computer's hand visibly shakes, in seconds. */
 const shownShakeSeconds = 0.9
 /** How long the fist is up before it comes down by itself, in seconds. */
 const fistSeconds = 0.55

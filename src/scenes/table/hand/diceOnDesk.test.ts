@@ -56,7 +56,7 @@ describe('the dice of a throw among those of the table', () => {
     expect(toss.reach).toBeGreaterThan(drop.reach)
   })
 
-  it('are rolled on the floor of a tray, which lies higher than that of the box it stands in', () => {
+  it('are rolled on the floor of a tray, which is higher than the floor of the box around it', () => {
     const game: DiceOnDesk = { dice, thingOf: die => die, inHandOf: () => [] }
     const inTray = record({ container: 'tray', style: 'roll', lying: [] })
     expect(standOf(game, {}, 0, record()).y).toBe(0)

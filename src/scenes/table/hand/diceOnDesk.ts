@@ -29,7 +29,7 @@ export interface DiceMover {
 export interface DiceOnDesk {
   /** All of them, the same list for as long as the match is on the table. */
   readonly dice: readonly DieSpec[]
-  /** The thing on the table that a die is. */
+  /** A die as a thing on the table. */
   thingOf(die: string): string
   /** The dice that are in a hand, or have fallen and do not count yet. */
   inHandOf(view: unknown): readonly string[]

@@ -28,7 +28,7 @@ const squeezeUp = 0.64
 
 export const gatherSeconds = 0.55
 export const openSeconds = 0.09
-/** Shaking by itself when a button lets the dice go. */
+/** The shake that is shown when a button, not a hand, lets the dice go. */
 export const briefShakeSeconds = 0.3
 /** How fast a shake dies down when the hand stops, per second. */
 const calmRate = 3.2

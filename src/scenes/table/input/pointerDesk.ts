@@ -35,7 +35,7 @@ export interface Touchable {
   point?(at: PointerAt): boolean
   /** The pointer moves over the table with nothing pressed; answers the cursor to show when it is on the thing. */
   hover?(at: PointerAt | undefined): string | undefined
-  /** The wheel is turned over it by so many notches; true when it meant this thing and not the camera. */
+  /** The wheel is turned over it by this many notches; true when it meant this thing and not the camera. */
   wheel?(at: PointerAt, notches: number): boolean
 }
 
@@ -71,7 +71,7 @@ const idle: Interaction = { kind: 'idle' }
 
 /** A notch of a usual wheel. */
 const notchPixels = 100
-/** A press that stays where it is for so long is held. */
+/** A press that stays where it is for this long is held. */
 const holdMs = 500
 /** A press that has moved less than this is still a tap. */
 const tapPixels = { mouse: 4, touch: 9 }

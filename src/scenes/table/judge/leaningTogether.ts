@@ -1,6 +1,6 @@
 import type { PlanePoint } from '../../../measure'
 
-/** A die that leans, where it lies. */
+/** A leaning die and its place. */
 export interface CockedDie {
   readonly id: string
   readonly at: PlanePoint

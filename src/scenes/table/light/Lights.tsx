@@ -17,7 +17,7 @@ import { lightHandles } from './lightHandles'
 import { writeLightLevels } from './lightLevels'
 import { WindowPanes } from './WindowPanes'
 
-// The lowest tier reflects nothing, and need not fetch what is reflected.
+// The lowest tier reflects nothing, so it does not fetch the surroundings.
 const Surroundings = lazy(() => import('./Surroundings'))
 
 /** Seconds from day to evening. */

@@ -10,7 +10,7 @@ import { drawingsOf, splitWalls, type BoxWalls as Walls, wallCount, wallsBefore 
 
 const { innerX, wallHeight } = containers['sea-box']
 const walls: Walls = { half: innerX / 20, height: wallHeight / 10 }
-/** How much of a wall is left to be seen before a die: the title can be read, and so can the die. */
+/** How much of a wall stays visible in front of a die: the title can be read, and so can the die. */
 const leastOpacity = 0.25
 /** Seconds in which a wall clears, or comes back. */
 const clearSeconds = 0.3

@@ -17,7 +17,7 @@ export function TableTop() {
   const roughness = useTableTexture('wood-roughness', { repeat: true })
   const wood = useSurface(
     () => ({
-      // The sheet is painted for its own sake; in this light it may be darker.
+      // The texture was painted on its own; in this light it may be darker.
       colour: '#dcc5ae',
       map,
       relief: { map: relief, strength: 0.55 },

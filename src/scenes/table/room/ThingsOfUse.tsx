@@ -66,7 +66,7 @@ export function ChartRoll({ x, z, turn }: PlaceProps) {
   )
 }
 
-/** The bag the dice came in. */
+/** The bag of the dice. */
 export function DiceBag({ x, z, turn }: PlaceProps) {
   const model = useModel('dice-bag')
   const linen = useTableTexture('linen-normal', { repeat: true })

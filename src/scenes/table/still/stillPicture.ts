@@ -26,7 +26,7 @@ const lensRadius = 0.28
 const skyDistance = 80
 /** Brighter than this counts as this: a single glint must not take hundreds of frames to settle. */
 const brightest = 12
-/** Beyond so many pixels the sums are kept in half precision. */
+/** Beyond this many pixels the sums are kept in half precision. */
 const mostFullPrecision = 2_600_000
 /** Of the sky's light, the share that comes from a direction and casts a shadow; the rest stays even. */
 const directedSky = 0.75

@@ -10,7 +10,7 @@ export interface CameraSpot {
   readonly azimuth: number
   readonly polar: number
   readonly half: number
-  /** Half the width that has to be in sight on a narrow picture; as on a wide one unless said. */
+  /** Half the width that must be visible in a narrow picture; by default as in a wide one. */
   readonly halfWidth?: number
   readonly fov: number
 }

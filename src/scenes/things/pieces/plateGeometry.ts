@@ -27,7 +27,7 @@ interface Builder {
   readonly indices: number[]
 }
 
-/** Four corners, each turned in so many steps; counter-clockwise seen from above. */
+/** Four corners, each turned in this many steps; counter-clockwise seen from above. */
 function roundRim(steps: number): readonly Rim[] {
   const rim: Rim[] = []
   for (let k = 0; k < 4; k++) {

@@ -6,7 +6,7 @@ import { isRound } from './isRound'
 import { createLevelPatches, headingOf } from './levelPatches'
 import { single, writeMember } from './members'
 
-/** Brass lies around what can be chosen, a broader cream line around what is pointed at, a doubled one if chosen. */
+/** A brass line surrounds what can be chosen, a broader cream line what is pointed at, a double line what is chosen. */
 const kinds = { choosable: 1, hovered: 2, chosen: 3 } as const
 const most = 160
 /** Room around a thing for its rim, in cm. */
@@ -34,7 +34,7 @@ float swell = 0.05 * breath;
 vec3 brass = vec3( 1.0, 0.72, 0.24 );
 vec3 cream = vec3( 1.0, 0.95, 0.8 );
 float kind = vBox.w;
-// From far away a line keeps the pixels that it takes to be seen.
+// From far away a line keeps enough pixels to stay visible.
 float pixel = fwidth( away );
 float wide = swell + ( kind < 1.5 ? max( 0.12, 2.2 * pixel ) : max( 0.2, 3.0 * pixel ) );
 float inner = band( away, 0.04, 0.04 + wide );

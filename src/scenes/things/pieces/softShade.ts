@@ -5,7 +5,7 @@ import { isRound } from './isRound'
 import { createLevelPatches, headingOf } from './levelPatches'
 import { isCutOut } from './plateBatches'
 
-/** How far the darkness reaches beyond a thing, in cm, and where it is gone when a thing is lifted. */
+/** How far the shade reaches beyond a thing, in cm, and the height at which it vanishes. */
 const reach = 0.55
 const goneAt = 2.5
 const darkness = 0.42

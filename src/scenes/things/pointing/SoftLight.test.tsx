@@ -8,7 +8,7 @@ import { TableProvider } from '../../../table/useTable'
 import { forgetClockWarning, rootWithoutPicture } from '../../table/testing/rootWithoutPicture'
 import { SoftLight } from './SoftLight'
 
-/** A light that has been there for so long, as it is drawn then. */
+/** A light that has been there for this long, as it is drawn then. */
 async function drawnAt(ages: readonly number[], reducedMotion: boolean) {
   tableSettingsOf(tableOfTest()).setState({ reducedMotion })
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
@@ -55,7 +55,7 @@ describe('the light of a player who points', () => {
     expect(drawn.map(({ scale }) => scale > least * 1.2)).toEqual([false, true, true, false, false])
   })
 
-  it('does not grow for a player who wants less motion', async () => {
+  it('does not grow with reduced motion', async () => {
     const { drawn } = await drawnAt([310, 930, 2_000], true)
     const [{ scale }] = drawn as [(typeof drawn)[0]]
     expect(drawn).toEqual(Array.from({ length: 3 }, () => ({ opacity: 1, scale })))

@@ -13,7 +13,7 @@ export interface PrintRecipe {
   draw(pen: Pen): void
 }
 
-/** Of prints that begin like this only so many are kept: the oldest gives its place to the next. */
+/** Of prints that begin like this only this many are kept: the oldest gives its place to the next. */
 export interface PrintFamily {
   readonly prefix: string
   readonly most: number
@@ -31,7 +31,7 @@ export interface Printer {
   readonly first?: readonly { readonly front: Print; readonly back: Print }[]
 }
 
-/** The recipe of something that is so large, in cm. */
+/** The recipe of a print of this size, in cm. */
 export function recipe(
   { width, depth }: { readonly width: number; readonly depth: number },
   density: number,

@@ -6,7 +6,7 @@ import { tableSoundOf } from '../../table/tableSound'
 import { pause } from './pause'
 import { whenThingsLie } from './thingsAtRest'
 
-/** Milliseconds that a look takes before anything comes of it, and after. */
+/** Milliseconds that a look takes before anything happens, and after. */
 export interface Look {
   readonly before: number
   readonly after: number

@@ -26,7 +26,7 @@ export interface LineUp {
   readonly pairs: readonly Pair[]
 }
 
-/** What a player at home, or before the first turn, is about to do: laid out as they choose it. */
+/** The orders of a player at home or before the first turn, shown while they are chosen. */
 export interface Draft {
   readonly seat: Seat
   readonly crew: number
@@ -35,7 +35,7 @@ export interface Draft {
   readonly buy: readonly UpgradeId[]
 }
 
-/** The table in the middle of being told: what the rules have left behind already is still to be seen. */
+/** The table in the middle of being told: what the rules have left behind already is still visible. */
 export interface FortuneView extends FortuneState {
   /** Dice that have come to rest and are still in the tray. */
   readonly fallen?: readonly TrayDie[] | undefined

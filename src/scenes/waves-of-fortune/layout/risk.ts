@@ -21,7 +21,7 @@ import {
 export interface Odds {
   readonly foe: Foe
   readonly hp: number
-  /** Of all such fights, so many are won: 0 to 1. */
+  /** Of all such fights, this many are won: 0 to 1. */
   readonly chance: number
   /** Crew left on average; a lost fight leaves none. */
   readonly left: number

@@ -10,7 +10,7 @@ import { tableFrame } from './writer'
 const leftWords = ({ left }: Odds) => `${left.toFixed(1)} crew left on average`
 const paper = plate(0.12, '#efe7d6')
 
-/** The chance of every fight that could be sailed into, on its space; that of the fight in question beside it. */
+/** The chance of every fight in reach, on its space, and that of the current fight beside it. */
 export function laySlips(writer: FortuneWriter, view: FortuneView, { isAsked }: Beside): void {
   if (isAsked) {
     layReach(writer, view)

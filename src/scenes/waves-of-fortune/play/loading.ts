@@ -6,7 +6,7 @@ import type { Table } from '../../../table/part'
 import type { ThingId } from '../../things/layout'
 import { areaThing, chestThing, type FortuneView } from '../layout'
 
-/** At home, and before the first turn, the hold is filled piece by piece: these things change what is said so far. */
+/** At home, and before the first turn, the hold is filled piece by piece: these things change the order so far. */
 export function loadingThings(
   view: FortuneView,
   seat: number,

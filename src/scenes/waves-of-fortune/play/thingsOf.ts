@@ -42,7 +42,7 @@ function foeThings(
   return [foe?.foe === 'king' ? 'king' : `token:${cell}`]
 }
 
-/** The crew that would go to the rail: so many of the last in the hold. */
+/** The crew that would go to the rail: this many of the last in the hold. */
 function fighters(view: FortuneView, seat: number, count: number): readonly ThingId[] {
   const { crew } = view.players[seat]!
   return Array.from({ length: Math.min(count, crew) }, (_, index) => `crew@${seat}:${crew - 1 - index}`)

@@ -3,7 +3,7 @@ import type { ThingId } from '../../things/layout'
 import { agentCard, discardCard, displayCard, elderCard, handCard } from './names'
 import type { ShownTable } from './shown'
 
-/** Where one card is; cards of a class are as good as each other (WV-2). */
+/** Where one card is; cards of a class are interchangeable (WV-2). */
 interface CardSpot {
   readonly id: ThingId
   readonly zone: 'hand' | 'agent' | 'elder' | 'display' | 'discard'

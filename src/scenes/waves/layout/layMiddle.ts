@@ -82,7 +82,7 @@ function layShells(writer: WavesWriter, table: ShownTable, ring: Ring): void {
   })
 }
 
-/** So many discards lie each for themselves; below them they are a pile. */
+/** This many discards lie each for themselves; below them they are a pile. */
 const openDiscards = 3
 
 function layPiles(writer: WavesWriter, table: ShownTable, ring: Ring): void {

@@ -47,7 +47,7 @@ const belowPrompt = (96 / 720) * 2 - 1
 const aboveButtons = (668 / 720) * 2 - 1
 
 describe('the view of the whole table of WAVES', () => {
-  it.each([2, 3, 4, 5, 6])('cuts no label, and no button lies on the fan, with %i players', players => {
+  it.each([2, 3, 4, 5, 6])('cuts off no label, and no button covers the fan, with %i players', players => {
     const state = dealtTable(players, 'views')
     const { things } = layoutOf(waves.view(state, 0), 0)
     for (const aspect of shapes) {

@@ -4,7 +4,7 @@ import type { Choice } from '../../../table/desk'
 import type { ThingId } from '../../things/layout'
 import { followPlace, handCard, rebelPlace, tokenPlace } from '../layout'
 
-/** So many ways to take equal cards are told apart on the table at most; beyond, the first of them stand for all. */
+/** This many ways to take equal cards are told apart on the table at most; beyond, the first of them stand for all. */
 const mostWays = 64
 
 /** The choices with their things, once for every way to take equal cards out of the hand. */

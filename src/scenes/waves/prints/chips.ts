@@ -32,7 +32,7 @@ export function drawPowerBadge(pen: Pen, printed: string, power: string): void {
   pen.line(half - 2.6, 5.4, half + 2.6, 5.4, 0.7, palette.cream)
 }
 
-/** The printed Power once more, readable on a card that does not stand upright. */
+/** The printed Power again, readable on a card that does not stand upright. */
 export function drawPlainPower(pen: Pen, cls: Cls): void {
   const half = pen.width / 2
   pen.fill(palette.paper)

@@ -103,7 +103,7 @@ describe.each(gameIds)('a first game of %s', game => {
 })
 
 describe('the lessons of a voyage alone', () => {
-  it('speak of no neighbour: one draws on one’s own map (RS-25)', async () => {
+  it('do not mention neighbours: a solo player draws on their own map (RS-25)', async () => {
     const lessons = await lessonsOf('rolling-seas')
     const idsFor = (players: number, step: string) => {
       const view = rollingSeas.setup({ players, seed: 'alone', options: {} })

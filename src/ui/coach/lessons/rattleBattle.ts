@@ -26,7 +26,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   {
     id: 'part',
     words:
-      'Welcome aboard! Your Galleon may take one Part before we sail. A Sail is a kind first choice: it lets you steer a Ship once the dice lie.',
+      'Welcome aboard! Your Galleon may take one Part before we sail. A Sail is a kind first choice: it lets you move a Ship after the dice have fallen.',
     rule: 'RB-32',
     when: asked('setup.part'),
     things: ['stock:sail'],
@@ -41,8 +41,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   },
   {
     id: 'cargo',
-    words:
-      'A Ship that sails drops the Loot lying under it. Leave the laden ones at home, if you can spare them.',
+    words: 'A Ship that sails drops the Loot lying under it. Keep loaded Ships at home if you can.',
     rule: 'RB-94',
     when: moment =>
       asked('briefing.commit')(moment) &&
@@ -58,7 +57,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   },
   {
     id: 'fist',
-    words: 'Some die leans, and a leaning die counts for nothing. Bang the table until every one lies flat.',
+    words: 'A die is leaning, and a leaning die does not count. Bang the table until every die lies flat.',
     rule: 'RB-113',
     when: fist,
     things: ['fist'],
@@ -87,8 +86,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   },
   {
     id: 'repair',
-    words:
-      'Sunk Ships always come home. It costs one Loot for each, and nothing more if you have nothing more.',
+    words: 'Sunk Ships always come home. Each one costs one Loot. If you have none left, the rest is free.',
     rule: 'RB-265',
     when: asked('repair'),
     things: ['token:'],
@@ -104,13 +102,13 @@ export const lessons: readonly Lesson<RattleState>[] = [
   {
     id: 'orders',
     words:
-      'Symbols are orders. The Adventure card says what a foreign Ship does that shows one: these do it before anybody else moves.',
+      'Symbols are orders: the Adventure card says what each one makes a foreign Ship do. These Ships act before anybody moves.',
     rule: 'RB-130',
     when: moment => told('escape', 'volley', 'explode')(moment) || isForeignMove(moment),
   },
   {
     id: 'surrender',
-    words: 'A white flag! Sink a Ship that surrenders and you get no coin for it, but one more Loot.',
+    words: 'A white flag! A Ship that surrenders brings no coin when you sink it, but one more Loot.',
     rule: 'RB-140',
     when: moment =>
       turn(moment) &&
@@ -164,7 +162,8 @@ export const lessons: readonly Lesson<RattleState>[] = [
   },
   {
     id: 'guild',
-    words: 'Here coins become points: one card a visit, always the top one, and the next is dearer.',
+    words:
+      'Here you buy points with coins: one card per visit, always the top one. Each card costs more than the last.',
     rule: 'RB-331',
     when: asked('port.guild'),
     things: ['vp:'],
@@ -195,7 +194,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   {
     id: 'crazy',
     words:
-      'A Crazy Adventure! No Sea and no foes: everybody plays with all their dice, and the card tells the game.',
+      'A Crazy Adventure! No Sea and no foes: everybody plays with all their dice, and the card explains the game.',
     rule: 'RB-291',
     when: moment =>
       isCrazy(moment) &&
@@ -236,8 +235,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   },
   {
     id: 'redrop',
-    words:
-      'This one is dropped again, and does whatever it shows next. Nobody is safe before it shows a number.',
+    words: 'This Ship is dropped again and does what it shows then. Nobody is safe until it shows a number.',
     rule: 'RB-139',
     when: told('redrop'),
   },

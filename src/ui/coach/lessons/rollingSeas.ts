@@ -13,7 +13,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'obstacles',
-    words: 'For once you hold your neighbour’s map. Draw what they would rather not sail into.',
+    words: 'This time you hold your neighbour’s map. Draw what they would rather not sail into.',
     rule: 'RS-24',
     when: moment => asked('setupKnownObstacles')(moment) && !isAlone(moment),
   },
@@ -26,13 +26,13 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'home',
-    words: 'Choose the port that you call home; your ship puts to sea beside it.',
+    words: 'Choose your home port; your ship starts beside it.',
     rule: 'RS-26',
     when: asked('setupHomePort'),
   },
   {
     id: 'dice',
-    words: 'One throw for the whole table: three winds, and what there is to be found ashore this round.',
+    words: 'One throw for the whole table: three winds, and what you can find ashore this round.',
     rule: 'RS-28',
     when: held('dice'),
     things: ['hand'],
@@ -46,7 +46,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'explore',
-    words: 'Beside land you may explore instead: you gain what the fourth die shows, for each space once.',
+    words: 'Beside land you may explore instead: you gain what the fourth die shows, once for each space.',
     rule: 'RS-72',
     when: asked('action', 'explore'),
   },
@@ -77,13 +77,13 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'monster',
-    words: 'A Monster eats one Provision and leaves you the longer Story.',
+    words: 'A Monster eats one Provision, but makes your Story longer.',
     rule: 'RS-55',
     when: told('monster'),
   },
   {
     id: 'current',
-    words: 'A Current carries you on for nothing, as far as it runs.',
+    words: 'A Current carries you on for free, as far as it runs.',
     rule: 'RS-56',
     when: told('current'),
   },

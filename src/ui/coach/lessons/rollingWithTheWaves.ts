@@ -7,7 +7,7 @@ export const lessons: readonly Lesson<RollingWavesState>[] = [
   {
     id: 'roll',
     words:
-      'You are first: tip the bag over the tray. Three dice for everybody, and all will choose from them.',
+      'You are first: tip the bag into the tray. It holds three dice for each player, and everybody picks from them.',
     rule: 'RW-20',
     when: held('roll'),
     things: ['hand'],
@@ -21,26 +21,26 @@ export const lessons: readonly Lesson<RollingWavesState>[] = [
   },
   {
     id: 'bribe',
-    words: 'A rival’s die can be bribed: it costs as much Infamy as it shows, and nobody gets that.',
+    words: 'You can bribe a rival’s die: it costs as much Infamy as it shows, and nobody receives it.',
     rule: 'RW-26',
     when: moment => asked('draft')(moment) && nestsOf(moment).length >= moment.view.players.length,
   },
   {
     id: 'plan',
     words:
-      'Behind your screen each die gets a job: fill a chest, load a cannon, hire crew … Each choice says what comes of it.',
+      'Behind your screen each die gets a job: fill a chest, load a cannon, hire crew … Each choice says what would happen.',
     rule: 'RW-40',
     when: asked('allocate', 'allocate'),
   },
   {
     id: 'yarrr',
-    words: 'Content with the plan? Call YARRR! Until you do you may change your mind.',
+    words: 'Happy with the plan? Call YARRR! Until then you can change it.',
     rule: 'RW-47',
     when: asked('allocate', 'yarrr'),
   },
   {
     id: 'raid',
-    words: 'A chest that is not buried can be shot at: what your volley hits sails over to you.',
+    words: 'You can fire at any chest that is not buried: you steal what your volley hits.',
     rule: 'RW-84',
     when: asked('resolve', 'fire'),
   },
@@ -52,13 +52,13 @@ export const lessons: readonly Lesson<RollingWavesState>[] = [
   },
   {
     id: 'order',
-    words: 'Who has most Infamy fires first, and what they steal nobody after them can.',
+    words: 'The player with the most Infamy fires first, and nobody can steal the same number again.',
     rule: 'RW-83',
     when: told('firingOrder'),
   },
   {
     id: 'level',
-    words: 'Numbers on a track add up; each circle that the sum reaches is a level for good.',
+    words: 'Numbers on a track add up; each circle that the sum reaches is a level you keep.',
     rule: 'RW-67',
     when: told('levelUp'),
   },

@@ -11,20 +11,20 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'play',
     words:
-      'A follower acts first; rebels help to choose the tablet. Each choice says when it takes your Elder, for only one tablet will be in force.',
+      'A follower acts first; rebels help to choose the tablet. Each choice says when it takes your Elder, because only one tablet will count.',
     rule: 'WV-75',
     when: asked('play', 'playFollower'),
   },
   {
     id: 'majority',
     words:
-      'The Rebels are turned up and counted with the Elders: the class with most puts its tablet in force.',
+      'The Rebels are turned up and counted with the Elders: the class seen most decides which tablet counts.',
     rule: 'WV-90',
     when: told('rebelsRevealed'),
   },
   {
     id: 'tablet',
-    words: 'This tablet rules the round. Rebels can bring it about; Followers can only hope for it.',
+    words: 'This tablet rules the round. Rebels can help to choose it; Followers can only hope.',
     rule: 'WV-94',
     when: told('tabletActivated'),
   },
@@ -44,7 +44,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'win',
-    words: 'The Elder is won and lies before its new owner. The pill at the top counts both ways to win.',
+    words: 'The Elder is won and goes to its new owner. The counter at the top shows both ways to win.',
     rule: 'WV-57',
     when: told('elderCollected'),
   },
@@ -56,7 +56,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'discard',
-    words: 'Five cards are as many as you may keep. What you throw away lies open.',
+    words: 'You may keep five cards. What you discard lies face up.',
     rule: 'WV-117',
     when: asked('discard'),
   },

@@ -4,7 +4,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'hold',
     words:
-      'Twelve places for crew and food. Crew fights and drowns, food is eaten at sea: one every turn, however many you are.',
+      'Twelve places for crew and food. Crew fights and drowns. The ship eats one food each turn at sea, however large the crew.',
     rule: 'WF-18',
     when: asked('allocate'),
   },
@@ -43,7 +43,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'reef',
-    words: 'A reef holds you: three or more, and you are off it.',
+    words: 'A reef holds you: throw three or more to get off.',
     rule: 'WF-23',
     when: held('reefThrow'),
     things: ['hand'],
@@ -57,7 +57,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'foe',
-    words: 'You need not fight. Once begun, though, it goes on until one side has nobody left.',
+    words: 'You do not have to fight. But once a fight begins, it goes on until one side has nobody left.',
     rule: 'WF-75',
     when: asked('foeChoice'),
   },
@@ -69,13 +69,13 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'token',
-    words: 'What lies on a tile waits for everybody who ends there, again and again.',
+    words: 'A tile does the same to every ship that stops there, every time.',
     rule: 'WF-63',
     when: told('tokenMet'),
   },
   {
     id: 'whirlpool',
-    words: 'From one whirlpool a ship may come up in any other that has been found.',
+    words: 'A whirlpool can carry your ship to any other whirlpool that has been found.',
     rule: 'WF-31',
     when: asked('move', 'teleport'),
   },

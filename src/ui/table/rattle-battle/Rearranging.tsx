@@ -18,7 +18,7 @@ import { WhyLink } from '../../rulebook/RuleLink'
 import './rearranging.css'
 import { usePart } from '../../../table/useTable'
 
-/** While a move is told no choices are listed: afterwards the list is open as it was, at the token that was laid. */
+/** While a move is shown, no choices are listed. Afterwards the list opens again at the token that was laid. */
 const leftOf = part((): { isOpen: boolean; token: TokenId | undefined } => ({
   isOpen: false,
   token: undefined,

@@ -48,7 +48,7 @@ describe('stops', () => {
     )
   })
 
-  test('RB-310a: all that a stop allows can be done there, and what comes later is said once more', () => {
+  test('RB-310a: all that a stop allows can be done there, and what comes later is said again', () => {
     let state = played(played(atMarket(), goOn(0, 'shipyard', 'guild')), leave(1))
     state = played(state, leave(1))
     expect(state).toMatchObject({ phase: 'port.shipyard', queue: [0, 1] })

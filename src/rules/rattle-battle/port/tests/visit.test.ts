@@ -33,7 +33,7 @@ describe('the course of a visit', () => {
     ).toBe('RB-324')
   })
 
-  test('RB-310: a player who can do nothing but go on is passed over', () => {
+  test('RB-310: a player who can only go on is skipped', () => {
     const state = inPort({ seats: [{}, { loot: ['rum', 'rum'] }] }, 'market')
     expect(state.queue).toEqual([1])
   })
