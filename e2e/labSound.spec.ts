@@ -24,7 +24,7 @@ async function openLoud(lab: LabDriver, sources: () => Promise<number>, asked: L
   await expect(async () => {
     const before = await sources()
     await page.keyboard.press('s')
-    // A key that came before the loudspeaker was ready is pressed again.
+    // Presses the key again if it came before the sound was ready.
     await expect.poll(sources, { timeout: 3000 }).toBeGreaterThan(before)
   }).toPass()
 }

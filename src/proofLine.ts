@@ -1,7 +1,7 @@
 /** One line that says what came out where, for the matrix of docs/determinism.md. */
 export interface ProofPlace {
   readonly userAgent: string
-  /** As the browser names the system where it says more than the user agent does. */
+  /** The browser's own name of the system, if it says more than the user agent. */
   readonly platform?: string | undefined
   readonly architecture?: string | undefined
 }

@@ -74,6 +74,6 @@ function openTable({ ours }: Sites, { name, quality, file, key }: Asked): Table 
 export const pouring = (sites: Sites, quality: 'low' | 'medium' | 'high'): Table =>
   openTable(sites, { name: 'Seabox, open table', quality, file: fistful, key: 't' })
 
-/** Whatever lies there hops under the fist. */
+/** Everything on the table hops under the fist. */
 export const banging = (sites: Sites, text: string): Table =>
   openTable(sites, { name: 'Seabox, full table', quality: 'low', file: () => text, key: 'b' })

@@ -9,7 +9,7 @@ export interface RoomLight {
   readonly panes: readonly Vec3[]
   readonly paneArea: number
   readonly lamp: Vec3
-  /** The inside of the room, whose edges gather shade. */
+  /** The inside of the room, with darker edges. */
   readonly min: Vec3
   readonly max: Vec3
   /** Half sizes of the table and how low its shade begins. */

@@ -130,7 +130,7 @@ export function normalsFrom(heightField: Field, strength: number, wrap = false):
 
 export interface WebpOptions {
   readonly quality: number
-  /** Keeps the edges of colours apart from those of brightness: for data in channels. */
+  /** Does not mix colour channels at edges: for data stored in channels. */
   readonly data?: boolean
   readonly nearLossless?: boolean
 }

@@ -51,7 +51,7 @@ export interface Interlude {
   advance(seconds: number): boolean
 }
 
-/** All dice fall by themselves, and the fist comes down where one does not lie flat. */
+/** All dice fall automatically, and the fist falls if one does not lie flat. */
 export function startInterlude(table: Table): Interlude {
   chooseFleet(table, presets.everything.fleet)
   gather(table, { atOnce: true })

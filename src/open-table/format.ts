@@ -158,7 +158,7 @@ export function writeMoment({ name, moments }: TableFile): string {
   return writeTable({ name, moments: [{ does: last.does, state: last.state }] })
 }
 
-/** A table from outside: whatever of it can lie on a table, or one sentence why nothing of it can. */
+/** A table from a file or link: its valid things, or one sentence why there are none. */
 export function readTable(value: unknown): Result<TableRead> {
   const parsed = v.safeParse(file, value)
   if (!parsed.success) return refuse(whyNot(value))

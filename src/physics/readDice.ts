@@ -76,7 +76,7 @@ function isInside(
   edgeMm: number,
 ): boolean {
   const container = containers[containerId]
-  // In a round dish lies whatever has its middle there (waves, WV-153).
+  // A round dish contains whatever has its middle there (waves, WV-153).
   if (container.isRound) return position[0] ** 2 + position[2] ** 2 <= (container.innerX / 2) ** 2
   const mostX = container.innerX / 2 + insideSlackMm
   const mostZ = container.innerZ / 2 + insideSlackMm

@@ -9,7 +9,7 @@ import { frame, framePriority, wake } from './table/frameLoop'
 import { SeaBox } from './table/room/SeaBox'
 import { TableTop } from './table/room/TableTop'
 
-/** One die of each stuff that dice are made of. */
+/** One die of each material. */
 const dice: readonly DieSpec[] = [
   { id: 'p-red-1', kind: 'ship' },
   { id: 'np-red-1', kind: 'np-red' },

@@ -118,7 +118,7 @@ export function createRooms({
     return waking
   }
 
-  /** With the room, wherever it is awake; undefined where it is nowhere just now. */
+  /** Talks to the room on the server where it is awake; undefined if it is awake nowhere. */
   const withRoom = async <T>(
     id: string,
     isCarried: boolean,

@@ -1,4 +1,4 @@
-/** What tells at the start of a round which party will win, as numbers of about 1. */
+/** Features that predict the winner at the start of a round, each scaled to about 1. */
 import type { WavesState } from '../../rules/waves'
 import { handLimit, type Mode } from '../../rules/waves/data/modes'
 import { differentIn } from '../../rules/waves/goals'

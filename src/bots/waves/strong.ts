@@ -35,7 +35,7 @@ export interface Skill {
   /** How far from the best-looking play the others stray, in Elders, and oneself where the turn comes again. */
   readonly stray: number
   readonly ownStray: number
-  /** How often the others place for reasons that cannot be seen. */
+  /** How often the others place for reasons that nobody can see. */
   readonly doubt: number
   /** How likely each party wins after a round; without it that is judged by the weights. */
   readonly chances?: typeof learnedChances

@@ -20,7 +20,7 @@ export interface TestPostgres {
   /** Ends it at once, as a power cut would. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** Stops it, and nothing is left. */
+  /** Stops it and removes its files. */
   remove(): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { useFingers } from '../keys/useFingers'
 import './coach.css'
 import { usePart, useTable } from '../../table/useTable'
 
-/** What hands do, and what keys do instead. Where there are but fingers there is no wheel. */
+/** What hands do, and what keys do instead. With fingers only, there is no wheel. */
 const words: Readonly<Record<HandSkill, readonly [hands: string, keys: string, fingers?: string]>> = {
   drop: ['Grab what is in the hands, shake it, and let go.', 'Space lets go for you.'],
   look: [
@@ -21,7 +21,7 @@ const words: Readonly<Record<HandSkill, readonly [hands: string, keys: string, f
   ],
 }
 
-/** This many pixels of dragging are no slip of a finger. */
+/** A drag of this many pixels is no accident. */
 const dragLength = 40
 
 /** How a table is handled, one thing at a time; done is learnt. */

@@ -22,7 +22,7 @@ export const viewKeysOf = part((table): readonly BoundKey[] => [
 export const cameraKeysOf = part((table): readonly BoundKey[] => [
   {
     keys: ['←', '→', '↑', '↓'],
-    does: 'look round',
+    does: 'look around',
     on: {
       arrowleft: () => pushCamera(table, 'orbit-left'),
       arrowright: () => pushCamera(table, 'orbit-right'),

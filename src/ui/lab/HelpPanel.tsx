@@ -9,7 +9,7 @@ export function HelpPanel() {
     <>
       <KeyList list={labKeys} />
       <p className="lab-note">
-        Drag the table to look round, with the right button (or two fingers) to move along it, turn the wheel
+        Drag the table to look around, with the right button (or two fingers) to move along it, turn the wheel
         to come nearer. Tap two dice to measure between them.
       </p>
     </>

@@ -4,7 +4,7 @@ import { Picture } from './pictures'
 
 const counts = [1, 2, 5, 10, 20] as const
 
-/** The chest of drawers: what is tapped lies on the table. */
+/** The chest of drawers: a tap puts a thing on the table. */
 export function ChestPanel({ table }: { readonly table: OpenTable }) {
   const [open, setOpen] = useState(drawers[0]!.id)
   const [colour, setColour] = useState<TableColour>('red')

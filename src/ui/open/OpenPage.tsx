@@ -78,7 +78,7 @@ export default function OpenPage({ asked, openTable }: OpenPageProps) {
               <p className="lab-note">
                 Drag a thing to carry it, let go in a swing to flick it; the wheel lifts what is held. Tap
                 things to choose them: what is chosen is dragged and thrown as a fistful, and of two the judge
-                measures the gap. Drag the bare table to look round, with two fingers or the right button to
+                measures the gap. Drag the bare table to look around, with two fingers or the right button to
                 move along it.
               </p>
             </>

@@ -51,7 +51,7 @@ export function openKeys(
     { keys: ['B'], does: 'bang the table', on: { b: () => bang(table) } },
     {
       keys: ['O'],
-      does: 'draw a loop around things; again to look round',
+      does: 'draw a loop around things; again to look around',
       on: { o: () => table.lasso(!table.state.getState().isLassoing) },
     },
     { keys: ['U', 'Ctrl+Z'], does: 'undo', on: { u: () => table.undo() } },

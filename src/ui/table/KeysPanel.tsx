@@ -4,7 +4,7 @@ import { KeyList } from '../keys/KeyList'
 import { useFingers } from '../keys/useFingers'
 import { tableKeysOf } from './tableKeys'
 
-/** Every key, and what hands and mouse do; where there are but fingers, what they do. */
+/** Every key, and what hands and mouse do; with fingers only, what they do. */
 export function KeysPanel() {
   const tableKeys = usePart(tableKeysOf)
   const withFingers = useFingers()
@@ -14,14 +14,14 @@ export function KeysPanel() {
       {withFingers ? (
         <p>
           Tap what glows to choose it, or drag it to its place. Tap anything else to hear what it is; hold it
-          down to see it large. Drag the table to look round, with two fingers to move along it and to come
+          down to see it large. Drag the table to look around, with two fingers to move along it and to come
           nearer. Grab the dice in your hand, shake them, and let go.
         </p>
       ) : (
         <>
           <KeyList list={tableKeys} />
           <p>
-            Drag the table to look round, with the right button to move along it, turn the wheel to come
+            Drag the table to look around, with the right button to move along it, turn the wheel to come
             nearer. Grab the dice in your hand, shake them, and let go.
           </p>
         </>

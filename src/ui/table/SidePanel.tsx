@@ -19,7 +19,7 @@ export const panels = [
   { name: 'keys', label: 'Keys', key: '?', Panel: KeysPanel },
 ] as const
 
-/** Where there are but fingers, the panel of the keys says what they do. */
+/** With fingers only, the panel of the keys says what they do. */
 export const panelLabel = ({ name, label }: (typeof panels)[number], withFingers: boolean): string =>
   name === 'keys' && withFingers ? 'Help' : label
 

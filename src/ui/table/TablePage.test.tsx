@@ -107,7 +107,7 @@ describe.each(gameIds)('the page at a table of %s', game => {
       const pressable = [
         ...container.querySelectorAll<HTMLElement>('button:not([disabled]), select, input'),
       ].filter(
-        // What leaves the page or hands out a file has tests of its own.
+        // Whatever leaves the page or saves a file has its own tests.
         one => !/file|film|link|Save/i.test(one.textContent ?? ''),
       )
       if (number % 3 === 0 || pressable.length === 0) await user.keyboard(random.pick(keys))

@@ -18,7 +18,7 @@ const token: HeldWords = {
   falling: 'The token falls …',
 }
 
-/** What is in the hand, in words: not everything that is tossed is a die. */
+/** What is in the hand, in words; WAVES tosses a token, not a die. */
 export function heldWords({ record }: Pick<Hand, 'record'>): HeldWords {
   return record.request.dice.every(({ kind }) => !isTrueDie(kind)) ? token : dice
 }

@@ -12,7 +12,7 @@ function priceFor(state: RattleState, seat: Seat, cost: number): number {
   return playerAt(state, seat).sailors.some(({ id }) => id === 'N23') ? Math.max(1, cost - 2) : cost
 }
 
-/** What the others will have when their turn at the Guild comes: their coins, and a part of their Loot sold. */
+/** What the others can spend at the Guild: their coins, and a part of their Loot sold. */
 function coinsExpected(state: RattleState, seat: Seat): number {
   const { coins, stowed } = playerAt(state, seat)
   const isSold = state.phase === 'port.guild' || state.visit === undefined

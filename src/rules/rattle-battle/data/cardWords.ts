@@ -34,7 +34,7 @@ export function actionWords(action: NpAction): string {
   }
 }
 
-/** "Volley, re-drop", or that nothing is done. */
+/** "Volley, re-drop", or "nothing". */
 export function rowWords({ actions }: FleetRow): string {
   return actions.length === 0 ? 'No action' : capital(actions.map(actionWords).join(', '))
 }

@@ -1,4 +1,4 @@
-/** What cannot be of the Adventure that is being played (5.2; invariants 10 to 13). */
+/** Impossible states of the Adventure that is being played (5.2; invariants 10 to 13). */
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { adventureCard, effectOf, isAdventureId, questsOf } from '../data/adventures'

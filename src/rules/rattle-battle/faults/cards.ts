@@ -1,4 +1,4 @@
-/** What cannot be of decks and piles (invariants 5 and 15). */
+/** Impossible states of decks and piles (invariants 5 and 15). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { adventureCard, isAdventureId, questsOf, scenarioPile } from '../data/adventures'

@@ -1,4 +1,4 @@
-/** What cannot be of a mini-game (4.5). */
+/** Impossible states of a mini-game (4.5). */
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { mostRounds } from '../crazy/miniGame'

@@ -1,4 +1,4 @@
-/** What cannot be of dice: where they are, whose they are, how they lie (invariants 1, 8 and 13). */
+/** Impossible states of dice: where they are, whose they are, how they lie (invariants 1, 8 and 13). */
 import { droppedSlackMm, isInsideBox, overlap } from '../../../measure'
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'

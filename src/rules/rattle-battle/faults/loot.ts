@@ -1,4 +1,4 @@
-/** What cannot be of Loot and coins (invariants 2, 3 and 6). */
+/** Impossible states of Loot and coins (invariants 2, 3 and 6). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { isTokenId, lootTokens, lootTypeOf, printedCoins, specialTokens } from '../data/loot'

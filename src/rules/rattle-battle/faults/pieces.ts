@@ -1,4 +1,4 @@
-/** What cannot be of Parts, Upgrades and Sailors as pieces (invariants 4 and 14). */
+/** Impossible states of Parts, Upgrades and Sailors as pieces (invariants 4 and 14). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { partCount } from '../data/loot'

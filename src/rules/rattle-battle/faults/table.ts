@@ -1,4 +1,4 @@
-/** What cannot be of seats, phases and queues (5.2; invariant 7). */
+/** Impossible states of seats, phases and queues (5.2; invariant 7). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { questsOf } from '../data/adventures'

@@ -1,4 +1,4 @@
-/** What cannot be of a throw that is awaited: who throws what, and why in this phase (RB-110 to RB-118, 6.1). */
+/** Impossible states of a throw that is awaited: who throws what, and why in this phase (RB-110 to RB-118, 6.1). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { adventureCard } from '../data/adventures'

@@ -1,4 +1,4 @@
-/** What cannot be in a Port visit (section 9, invariants 5 and 14). */
+/** Impossible states of a Port visit (section 9, invariants 5 and 14). */
 import type { Refusal, Seat } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { stowedTokens } from '../goods/loot'

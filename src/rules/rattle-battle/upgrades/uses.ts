@@ -1,4 +1,4 @@
-/** The Upgrades that are used by themselves; the others go with a Move or a Fire, or apply of themselves (4.8). */
+/** The Upgrades that are an action of their own; the others go with a Move or a Fire, or apply automatically (4.8). */
 import { longRangeMm, shortRangeMm } from '../../../measure'
 import type { UpgradeId } from '../vocabulary'
 import { ballista } from './ballista'

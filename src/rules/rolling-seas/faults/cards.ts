@@ -1,4 +1,4 @@
-/** What cannot be of the cards (invariants 2 and 5). */
+/** Impossible states of the cards (invariants 2 and 5). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { adventureCards, isCardId } from '../data/adventures'

@@ -1,4 +1,4 @@
-/** What cannot be of the ledgers (invariants 1, 9 to 14, 16). */
+/** Impossible ledgers (invariants 1, 9 to 14, 16). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import {

@@ -1,4 +1,4 @@
-/** What cannot be of the maps: islands, obstacles, crosses and tellings (invariants 3, 4, 6, 7, 11, 13). */
+/** Impossible states of the maps: islands, obstacles, crosses and tellings (invariants 3, 4, 6, 7, 11, 13). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { cardText } from '../cardText'

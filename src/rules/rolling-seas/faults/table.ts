@@ -1,4 +1,4 @@
-/** What cannot be of seats, phases and the throw (5.1; invariants 1, 15). */
+/** Impossible states of seats, phases and the throw (5.1; invariants 1, 15). */
 import { faceCount } from '../../../measure'
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'

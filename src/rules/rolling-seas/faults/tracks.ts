@@ -1,4 +1,4 @@
-/** What cannot be of the ship's way (invariants 1, 6, 8, 9). */
+/** Impossible states of the ship's way (invariants 1, 6, 8, 9). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { chartOf } from '../chart'

@@ -1,4 +1,4 @@
-/** What cannot be of the numbers on the maps (invariants 4, 5, 8, 14). */
+/** Impossible states of the numbers on the maps (invariants 4, 5, 8, 14). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { dicePerPlayer } from '../dice'

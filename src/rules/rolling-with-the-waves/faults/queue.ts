@@ -1,4 +1,4 @@
-/** What cannot be of the queue: it holds the rest of those whom the step concerns, and the first has a choice. */
+/** Impossible states of the queue: it holds the rest of those whom the step concerns, and the first has a choice. */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { hasChoice, queueOf } from '../resolve'

@@ -1,4 +1,4 @@
-/** What cannot be of seats, rounds and phases. */
+/** Impossible states of seats, rounds and phases. */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { endOf } from '../endOfGame'

@@ -1,4 +1,4 @@
-/** What cannot be is found out (section 9), and whatever is changed in a saved state is refused or can be played on. */
+/** Impossible states are found (section 9), and whatever is changed in a saved state is refused or can be played on. */
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../games'
 import { createRandom, type Random } from '../../random'

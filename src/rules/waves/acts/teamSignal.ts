@@ -8,7 +8,7 @@ import type { WavesState } from '../state'
 import { nameOf } from '../vocabulary'
 import { change, say } from '../work'
 
-/** WV-83, WV-84, WV-85: the mouth is shut from the own placement to the last one of the round. */
+/** WV-83, WV-84, WV-85: a player is silent from their own placement to the last one of the round. */
 export function mayTalk(state: WavesState, seat: number): boolean {
   return whyNot(state, seat) === undefined
 }

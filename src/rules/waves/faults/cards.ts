@@ -1,4 +1,4 @@
-/** What cannot be of the hundred cards (I1, I5). */
+/** Impossible states of the hundred cards (I1, I5). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { unseenCounts } from '../imagine'

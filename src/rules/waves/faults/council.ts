@@ -1,4 +1,4 @@
-/** What cannot be of the ring of the Council and the dish (I2, I4, I5). */
+/** Impossible states of the ring of the Council and the dish (I2, I4, I5). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { orderFrom } from '../data/modes'

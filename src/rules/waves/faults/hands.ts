@@ -1,4 +1,4 @@
-/** What cannot be of the hands (I12, I13). */
+/** Impossible states of the hands (I12, I13). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { seatToDiscard, slotToPlace } from '../round'

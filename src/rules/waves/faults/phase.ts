@@ -1,4 +1,4 @@
-/** What cannot be of phases, rounds and the end (I3, I10, I11, I17). */
+/** Impossible states of phases, rounds and the end (I3, I10, I11, I17). */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { winningParty, wonBy } from '../goals'

@@ -1,4 +1,4 @@
-/** What cannot be of the table: who sits where, what is put out. */
+/** Impossible states of the table: who sits where, what is put out. */
 import type { Refusal } from '../../game'
 import { firstOf, refuse } from '../../refusal'
 import { faceById } from '../data/faces'

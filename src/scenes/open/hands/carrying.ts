@@ -26,7 +26,7 @@ export interface Held {
   /** From the hand to the thing, along the table. */
   readonly asideX: number
   readonly asideZ: number
-  /** Above the hand's height, for those that lie over others in a fist. */
+  /** Height above the hand, for things on top of others in a fist. */
   readonly above: number
   /** How it is turned while it is held; undefined in a fist, where things tumble. */
   turn: { x: number; y: number; z: number; w: number } | undefined

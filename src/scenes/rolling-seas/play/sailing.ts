@@ -73,7 +73,7 @@ export function takeBestCourse(view: RollingState, seat: Seat): SailingHand | un
   )
 }
 
-/** The course as the move has it; undefined where it breaks off. */
+/** The course of the move; undefined where it breaks off. */
 export function sail(view: RollingState, move: Sail, wantsBonus: boolean): SailingHand | undefined {
   const wind = windsOf(view)?.[move.die]
   const player = view.players[move.seat]

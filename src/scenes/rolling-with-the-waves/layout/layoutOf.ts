@@ -57,7 +57,7 @@ export interface Laying {
 export const dieThing = (die: DieId): ThingId => `die:${die}`
 export const partThing = (icon: Icon, seat: Seat): ThingId => `part:${icon}@${seat}`
 export const cellThing = (icon: Icon, seat: Seat): ThingId => `cell:${icon}@${seat}`
-/** What is struck to call YARRR. */
+/** The thing that a player hits to call YARRR. */
 export const bellThing = (seat: Seat): ThingId => `yarrr@${seat}`
 export const mapThing = (seat: Seat): ThingId => `map@${seat}`
 export const miniThing = (seat: Seat): ThingId => `mini@${seat}`

@@ -76,7 +76,7 @@ export function mixRig(from: RigState, to: RigState, share: number, out: RigStat
   out.azimuth = mix(from.azimuth, nearestTurn(to.azimuth, from.azimuth))
   out.polar = mix(from.polar, to.polar)
   out.half = from.half * (to.half / from.half) ** share
-  // Distance, not angle, moves evenly: otherwise the eye would rush off in the last tenth.
+  // Distance, not angle, changes evenly: otherwise the camera would race away in the last tenth.
   const distance = distanceOf(from) * (distanceOf(to) / distanceOf(from)) ** share
   out.fov = 2 * Math.atan(out.half / distance)
   return out

@@ -74,7 +74,7 @@ export function becoming(before: ShownTable, after: ShownTable): ReadonlyMap<Thi
   return names
 }
 
-/** How well one spot leads to another; 0 if no card goes that way. */
+/** How well a card at one spot matches one at another; 0 if no card goes that way. */
 function likely(table: ShownTable, from: CardSpot, to: CardSpot): number {
   const isSame = from.cls === to.cls
   if (!isSame && from.cls !== 0 && to.cls !== 0) return 0

@@ -1,6 +1,6 @@
 import type { Ink } from '../hand'
 
-/** A letter of our types is about so wide, in units of its size. */
+/** Average width of a letter in our fonts, in units of its size. */
 const letterWidth = 0.42
 
 /** Ink that draws nothing and only notes how high its letters are, in mm: the smallest for each line of words. */

@@ -13,7 +13,7 @@ interface Style {
   readonly width?: number
 }
 
-/** A letter of our types is about so wide, in units of its size. */
+/** Average width of a letter in our fonts, in units of its size. */
 const letterWidth = 0.42
 
 /** A line that is too long for its room is set smaller. */
