@@ -53,7 +53,7 @@ export function createTelling(core: DeskCore, tellers: Iterable<Teller>, wait: W
       const inShort = wanted === 'brisk' ? game?.inShort : undefined
       try {
         let told = 0
-        for (const { words, events: own, soFar } of messagesOf(events, inShort)) {
+        for (const { words, sentences, events: own, soFar } of messagesOf(events, inShort)) {
           await whileGoing?.()
           if (signal.aborted) return
           core.newMoment()
@@ -70,7 +70,7 @@ export function createTelling(core: DeskCore, tellers: Iterable<Teller>, wait: W
             }
           }
           const reading = Math.max(
-            isKnown && !teller ? 0 : tellingMs(words, pace),
+            isKnown && !teller ? 0 : tellingMs(words, pace, sentences),
             leastMs(own, game?.moments, pace),
           )
           await Promise.all([show(), reading > 0 ? wait(reading, either) : undefined])

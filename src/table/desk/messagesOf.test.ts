@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { waves } from '../../rules/waves'
 import { dealtTable, randomGame } from '../../rules/waves/testing/newTable'
 import { messagesOf } from './messagesOf'
+import { tellingMs } from './telling'
 
 describe('the events of an entry as messages', () => {
   it('are one each where the game says nothing else', () => {
@@ -9,7 +10,7 @@ describe('the events of an entry as messages', () => {
     expect(messagesOf(events)).toEqual(
       events.map(event => {
         const words = { text: event.text, persons: [] }
-        return { words, events: [event], soFar: [words] }
+        return { words, sentences: 1, events: [event], soFar: [words] }
       }),
     )
   })
@@ -22,6 +23,9 @@ describe('the events of an entry as messages', () => {
       const messages = messagesOf(open, waves.inShort)
       expect(messages.flatMap(message => message.events)).toEqual(open)
       expect(messages.every(({ words }) => words.text.length > 0)).toBe(true)
+      // Six hundred words a minute are skimmed at the brisk pace; faster nobody reads three sentences.
+      for (const { words, sentences } of messages)
+        expect(tellingMs(words, 'brisk', sentences), words.text).toBeGreaterThan(words.text.length * 14)
       // It grows as it is shown, to all of it.
       for (const { words, soFar } of messages) {
         expect(soFar.every(said => words.text.startsWith(said.text))).toBe(true)

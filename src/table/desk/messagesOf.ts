@@ -5,6 +5,8 @@ import { joinSentences, type Sentence } from '../../rules/sentence'
 export interface Message {
   /** All of it. */
   readonly words: Sentence
+  /** How many sentences that are. */
+  readonly sentences: number
   readonly events: readonly RuleEvent[]
   /** By event: what has been said once it is shown, so that nothing is told before it is seen. */
   readonly soFar: readonly Sentence[]
@@ -30,6 +32,7 @@ export function messagesOf(
   }
   return messages.map(({ said, events: own, soFar }) => ({
     words: joinSentences(said.length > 0 ? said : own.slice(0, 1), '. '),
+    sentences: Math.max(1, said.length),
     events: own,
     soFar,
   }))

@@ -10,8 +10,9 @@ const longestMs = 4200
 
 const paceShare: Readonly<Record<DeskPace, number>> = { calm: 1, brisk: 0.4, 'at once': 0 }
 
-export function tellingMs({ text }: Pick<RuleEvent, 'text'>, pace: DeskPace): number {
-  return Math.min(longestMs, noticeMs + text.length * letterMs) * paceShare[pace]
+/** Several sentences in one breath are several to read. */
+export function tellingMs({ text }: Pick<RuleEvent, 'text'>, pace: DeskPace, sentences = 1): number {
+  return Math.min(longestMs * sentences, noticeMs + text.length * letterMs) * paceShare[pace]
 }
 
 /** How long something that has a moment of its own is left to sink in. */
