@@ -1,8 +1,16 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { aboutPicked, choosingOf, differentChoices, pickNothing } from '../../table/choosing'
+import {
+  aboutPicked,
+  choicesBehind,
+  choosingOf,
+  differentChoices,
+  listPathOf,
+  pickNothing,
+  stepInList,
+} from '../../table/choosing'
 import { composingOf } from '../../table/composing'
-import { type Choice, deskOf } from '../../table/desk'
+import { deskOf } from '../../table/desk'
 import { fillingOf } from '../../table/filling'
 import { bound } from '../../table/part'
 import { pointedChoiceOf } from '../../table/tableTools'
@@ -101,7 +109,7 @@ function ChoiceList({ who }: { readonly who: string }) {
   }, [offered, picked])
   const filled = useStore(filling, state => state.kind)
   const [filter, setFilter] = useState('')
-  const [taken, setTaken] = useState<Taken>({ of: choices, path: [] })
+  const taken = useStore(usePart(listPathOf))
   const list = useRef<HTMLDivElement>(null)
   const words = wordsOf(filter)
   const key = words.join(' ')
@@ -122,7 +130,8 @@ function ChoiceList({ who }: { readonly who: string }) {
   const isStepped = words.length === 0 && hasSteps(choices)
   const fitting = countFitting(choices, words)
   const single = groups.length === 1
-  const path = taken.of === choices ? taken.path : []
+  const isTaken = taken.of === offered && choicesBehind(choices, taken.path).length > 0
+  const path = isTaken ? taken.path : []
   /** This many stand above what only goes on. */
   const listed = isStepped
     ? steppedChoices(choices, path).lines.length
@@ -158,9 +167,7 @@ function ChoiceList({ who }: { readonly who: string }) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside bubble up here */}
       <div ref={list} className="choices" onKeyDown={goThrough} data-choices={fitting}>
-        {isStepped && (
-          <StepList choices={choices} path={path} onPath={path => setTaken({ of: choices, path })} />
-        )}
+        {isStepped && <StepList choices={choices} path={path} onPath={bound(table, stepInList)} />}
         {(isStepped ? [] : groups).map(({ title, choices: own }) => (
           <section key={title} aria-label={single ? `Choices: ${who}` : title}>
             {!single && <h3>{title}</h3>}
@@ -191,10 +198,4 @@ function ChoiceList({ who }: { readonly who: string }) {
       {fitting === 0 && words.length > 0 && <p role="status">No choice matches.</p>}
     </>
   )
-}
-
-interface Taken {
-  /** The choices that the steps were taken among. */
-  readonly of: readonly Choice[]
-  readonly path: readonly string[]
 }

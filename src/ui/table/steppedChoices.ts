@@ -1,3 +1,4 @@
+import { choicesBehind } from '../../table/choosing'
 import type { Choice } from '../../table/desk'
 
 /** One line of a list that leads to a choice step by step. */
@@ -21,7 +22,7 @@ export function hasSteps(choices: readonly Choice[]): boolean {
 
 /** What can be chosen after these steps. A step that all remaining choices share is taken automatically. */
 export function steppedChoices(choices: readonly Choice[], path: readonly string[]): SteppedList {
-  const left = choices.filter(({ steps = [] }) => path.every((step, index) => steps[index] === step))
+  const left = choicesBehind(choices, path)
   const depth = path.length
   const groups = new Map<string, Choice[]>()
   const lines: (SteppedLine | string)[] = []

@@ -10,6 +10,7 @@ import { useTableThings } from '../../things'
 import { type ChartHand, onChartOf, putDownHand } from './chartHand'
 import { handOf } from './drawing'
 import { handOfAsked } from './handOfAsked'
+import { shareSteps } from './listSteps'
 import { lookingAtOf } from './lookingAt'
 import { offerHand } from './offerHand'
 import { sail } from './sailing'
@@ -43,6 +44,7 @@ export function ChartHands() {
     offer()
     const stopHand = onChart.subscribe(offer)
     const stopLooking = lookingAt.subscribe(offer)
+    const stopSteps = shareSteps(table)
     const stopPointing = pointedChoice.subscribe(({ move }) => {
       const { view } = desk.state.getState()
       onChart.setState({
@@ -54,6 +56,7 @@ export function ChartHands() {
       stopHand()
       stopLooking()
       stopPointing()
+      stopSteps()
       putDownHand(table)
       offerTools(table, [])
     }
