@@ -1,11 +1,13 @@
 import { useFrame } from '@react-three/fiber'
+import { useEffect } from 'react'
 import type { RollingState } from '../../../rules/rolling-seas/public'
 import { useTable } from '../../../table/useTable'
 import { framePriority } from '../../table/frameLoop'
 import { DeskDice, type DiceOnDesk } from '../../table/hand'
+import { useStage } from '../../table/StageContext'
 import { useTableThings } from '../../things'
 import { tellAtRest } from '../../things/telling'
-import { ThingSpots } from '../../things/touch'
+import { answersAnyway, ThingSpots } from '../../things/touch'
 import { trayMiddle } from '../layout/sizes'
 import { seasDice, thingOf } from '../things'
 import { ChartHands } from './ChartHands'
@@ -27,6 +29,8 @@ const game: DiceOnDesk = {
 export function SeasPlay() {
   const table = useTable()
   const { motion } = useTableThings()
+  const { desk: pointers } = useStage()
+  useEffect(() => pointers.add(answersAnyway(table, motion)), [pointers, motion])
   useFrame(() => tellAtRest(table, motion), framePriority.judge)
   return (
     <>

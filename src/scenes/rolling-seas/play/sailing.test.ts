@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rollingSeas, spaceIndex, spaceName } from '../../../rules/rolling-seas/public'
 import { atSea, flows, lies, provisions } from '../../../rules/rolling-seas/testing/position'
-import { type SailingHand, sail, steerTo, stepBack, takeBestCourse, takeCourse } from './sailing'
+import { type SailingHand, sail, steerTo, stepBack, takeBestCourse, takeCourse, whyNotThere } from './sailing'
 
 const nextOf = (hand: SailingHand, space: string) => hand.next.find(one => one.space === spaceIndex(space))
 
@@ -71,6 +71,21 @@ describe('a course in the hand', () => {
         .flatMap(move => (move.kind === 'sail' ? sail(state, move, false)!.voyage.at : [])),
     )
     for (const end of ends) if (end !== hand.voyage.at) expect(hand.reach.has(end), spaceName(end)).toBe(true)
+  })
+
+  it('has a reason for every space that a click cannot steer to', () => {
+    const state = atSea({ ship: 'F6', winds: ['W'], drawings: [lies('rocks', 'H9')] })
+    const hand = takeCourse(state, 0, 0)!
+    const why = (space: string, lands: readonly string[] = [], held = hand) =>
+      whyNotThere(state, { lands: lands.map(spaceIndex), ports: [] }, held, spaceIndex(space))
+    expect(why('G5')).toBe('G5: 4 points, too dear')
+    expect(why('F6')).toBe('Your ship lies at F6')
+    expect(why('E6')).toContain('E6 is land')
+    expect(why('G6')).toContain('The port G6 is too far off')
+    expect(why('H9')).toBe('Rocks lie at H9')
+    expect(why('K9')).toBe('K9 is too far with this wind')
+    const onTheWay = steerTo(state, hand, spaceIndex('F5'))!
+    expect(why('E6', ['E6'], onTheWay)).toContain('take your steps back')
   })
 
   it('carries the course along a Current to its end', () => {

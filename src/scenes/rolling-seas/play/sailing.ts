@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '../../../rules/game'
 import {
+  chartOf,
   courseOf,
   type Dir,
   dirIndex,
@@ -13,6 +14,7 @@ import {
   rollingSeas,
   type Sail,
   type StepFault,
+  spaceName,
   startVoyage,
   step,
   stepCost,
@@ -208,6 +210,29 @@ export function stepBack(view: RollingState, { move }: SailingHand): SailingHand
   if (move.after.length > 0) return sail(view, { ...move, after: move.after.slice(0, -1) }, false)
   if (move.moves.length > 0) return sail(view, { ...move, moves: move.moves.slice(0, -1) }, false)
   return sail(view, { ...move, before: move.before.slice(0, -1) }, false)
+}
+
+/** Why a click on this space leads nowhere: what it is, and what would lead there. */
+export function whyNotThere(
+  view: RollingState,
+  beside: { readonly lands: readonly number[]; readonly ports: readonly number[] },
+  { next, steps, usesBonus, seat, voyage }: SailingHand,
+  space: number,
+): string {
+  if (space === offMap) return 'That is beside the map'
+  const { ports, passable, ground } = chartOf(view.players[seat]!.map)
+  const name = spaceName(space)
+  const near = next.find(one => one.space === space)
+  if (near?.fault !== undefined) return `${name}: ${near.cost} points, ${faultWords[near.fault]}`
+  if (space === voyage.at) return `Your ship lies at ${name}`
+  const isBeside = beside.lands.includes(space) || beside.ports.includes(space)
+  if (isBeside && steps.length > 0) return `For ${name} take your steps back: you sail, or you go ashore`
+  if (ports.includes(space)) return `The port ${name} is too far off: a ship calls from the water beside it`
+  if (ground[space] !== 0) return `${name} is land: it is explored from the water beside it, each space once`
+  if (passable[space] === 0) return `Rocks lie at ${name}`
+  return usesBonus
+    ? `${name} is too far: a Bonus Movement goes one step`
+    : `${name} is too far with this wind`
 }
 
 /** What a step that cannot be made would need, in a few words. */

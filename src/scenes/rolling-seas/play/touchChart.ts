@@ -18,7 +18,7 @@ import { chartSheet, grid, gridPoint, spaceUnder } from '../ink/sheet'
 import { type ChartHand, onChartOf } from './chartHand'
 import { carryTo, type DrawingHand, pushShape, turnShape } from './drawing'
 import { nearestSpace, offeredSpaces, type Point } from './nearestSpace'
-import { type SailingHand, steerTo, takeCourse } from './sailing'
+import { type SailingHand, steerTo, takeCourse, whyNotThere } from './sailing'
 
 /** Clicking and pointing at the chart of the player who is asked. */
 export function touchChart(table: Table, motion: ThingMotion): Touchable {
@@ -84,6 +84,7 @@ export function touchChart(table: Table, motion: ThingMotion): Touchable {
       const here = under(at)
       const { hand } = onChart.getState()
       if (!hand) return false
+      desk.state.setState({ refusal: undefined })
       if (!here) return tapDie(hand, at)
       // Spaces of a whole chart are smaller than a fingertip: it means the nearest one that is offered.
       const meant = at.touch ? nearestSpace(here, offeredSpaces(onChart.getState())) : undefined
@@ -99,7 +100,8 @@ export function touchChart(table: Table, motion: ThingMotion): Touchable {
         const trip = hand.trips.find(
           ({ port, route }) => spaceIndex(port) === space || spaceIndex(route.at(-1) ?? '') === space,
         )
-        if (trip)
+        if (!trip) refuse('RS-85', 'Not one of the nearest ports')
+        else
           offer(
             table,
             at,
@@ -157,15 +159,22 @@ export function touchChart(table: Table, motion: ThingMotion): Touchable {
     } else {
       const next = steerTo(viewNow(), hand, space)
       if (next) onChart.setState({ hand: next })
+      else refuse('RS-49', whyNotThere(viewNow(), onChart.getState(), hand, space))
     }
+  }
+
+  /** Every click on the chart does something, or says why not. */
+  function refuse(rule: string, why: string): void {
+    desk.state.setState({ refusal: { rule, why } })
   }
 
   function tapHome(space: number, at: PointerAt): void {
     const name = spaceName(space)
-    offer(table, at, ({ move }) => {
+    const isOffered = offer(table, at, ({ move }) => {
       const home = move as { readonly kind: string; readonly port?: string; readonly start?: string }
       return home.kind === 'chooseHomePort' && (home.start === name || home.port === name)
     })
+    if (!isOffered) refuse('RS-26', `No port at ${name}, nor beside it`)
   }
 }
 
@@ -174,9 +183,10 @@ function offer(
   table: Table,
   at: PointerAt,
   means: (choice: { readonly move: { readonly kind: string } }) => boolean,
-): void {
+): boolean {
   const desk = deskOf(table)
   const offers = desk.state.getState().asked?.choices.filter(means) ?? []
   if (offers.length === 1 && !at.touch) void desk.choose(offers[0]!.move)
   else choosingOf(table).setState({ offers, at: { x: at.x, y: at.y } })
+  return offers.length > 0
 }
