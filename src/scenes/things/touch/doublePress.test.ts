@@ -22,9 +22,10 @@ it('plays with the first click of a double click, and the second neither holds u
 })
 
 it('holds up what a first click does not play', async () => {
-  const { click, heldUp } = await cardAtTable()
+  const { desk, click, heldUp } = await cardAtTable()
   click(false)
   expect(click(true)).toBe(true)
+  expect(desk.state.getState().refusal).toBeUndefined()
   expect(heldUp()).toBe('card')
   // Any click puts it down again.
   click(false)

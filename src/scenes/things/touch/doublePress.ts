@@ -20,7 +20,10 @@ export function holdsUp(table: Table, motion: ThingMotion): Touchable {
       const id = under(at)
       const isSecond = at.isAgain && last === id
       last = id
-      return isSecond && id !== undefined && holdUp(table, id)
+      if (!isSecond || id === undefined || !holdUp(table, id)) return false
+      // What the first click was told is not what was wanted.
+      deskOf(table).state.setState({ refusal: undefined })
+      return true
     },
     hold(at) {
       const id = under(at)
