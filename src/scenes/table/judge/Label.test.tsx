@@ -34,6 +34,24 @@ it('a label is as tall on the screen from far and near, and faces the camera tha
   forgetClockWarning()
 })
 
+it.each([
+  { when: 'its font is there', hasFonts: true, times: 1 },
+  { when: 'its font is on its way', hasFonts: false, times: 2 },
+])('a label is drawn so often: $times, when $when', async ({ hasFonts, times }) => {
+  const root = await rootWithoutPicture(640, 360, hasFonts)
+  const draw = vi.mocked(HTMLCanvasElement.prototype.getContext)
+  draw.mockClear()
+  const store = flushSync(() =>
+    root.render(<Label text="leans" tone="short" at={{ x: 0, y: 0 }} height={2} />),
+  )
+  await vi.waitFor(() => expect(plateIn(store.getState().scene)?.scale.y).toBe(19))
+  await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(times))
+  await new Promise(resolve => setTimeout(resolve))
+  expect(draw).toHaveBeenCalledTimes(times)
+  root.unmount()
+  forgetClockWarning()
+})
+
 function plateIn(scene: THREE.Scene): THREE.Mesh | undefined {
   let plate: THREE.Mesh | undefined
   scene.traverse(thing => {

@@ -69,8 +69,8 @@ export function Label({ text, tone, at, height }: LabelProps) {
       wake()
     }
     draw()
-    // The first label may come before its font.
-    document.fonts.load(font).then(draw, draw)
+    // The first label may come before its font; all others are drawn once.
+    if (!document.fonts.check(font)) document.fonts.load(font).then(draw, draw)
     return () => {
       current = false
     }

@@ -13,10 +13,11 @@ const pen = new Proxy(answers, {
 })
 
 /** A root of React Three Fiber that draws nothing: things are made and stand where they belong. */
-export async function rootWithoutPicture(width: number, height: number) {
+export async function rootWithoutPicture(width: number, height: number, hasFonts = true) {
   extend(THREE as never)
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async () => [] } })
+  const fonts = { check: () => hasFonts, load: async () => [] }
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts })
   const renderer = {
     render() {},
     setSize() {},
