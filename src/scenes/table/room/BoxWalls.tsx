@@ -33,17 +33,17 @@ export function BoxWalls({ geometry, surface }: BoxWallsProps) {
     const each = [...split.groups]
     return Array.from({ length: 1 << wallCount }, (_, shown) => drawingsOf(each, shown))
   }, [split])
-  const materials = useMemo(() => [solid, clear], [solid, clear])
   const mesh = useRef<Mesh>(null)
   const work = useMemo(
     () => ({
+      materials: [solid, clear],
       toBox: new Matrix4(),
       eye: new Vector3(),
       die: new Vector3(),
       /** The walls that are drawn clear, a bit each. */
       shown: 0,
     }),
-    [solid],
+    [solid, clear],
   )
 
   /** The walls with a die behind them, seen by the camera as it stands. */
@@ -79,7 +79,7 @@ export function BoxWalls({ geometry, surface }: BoxWallsProps) {
     work.shown = shown
     split.groups = drawings[shown]!
     // In one piece while nothing is hidden.
-    box.material = shown === 0 ? solid : materials
+    box.material = shown === 0 ? solid : work.materials
     box.renderOrder = shown === 0 ? 0 : clearOrder
     wake()
   }, framePriority.camera + 1)
