@@ -200,7 +200,8 @@ export function LabDice() {
   useFrame(() => {
     const { phase, dropsAtOnce } = labStore.getState()
     const { reducedMotion } = tableSettings.getState()
-    frame.busy = phase === 'falling'
+    // A brief shake before the drop is part of it.
+    frame.busy = phase === 'falling' || (phase === 'held' && dropsAtOnce)
     // The camera makes room for the hand, and comes down with the dice.
     if (phase === 'held' && rig.view === 'drop' && rig.atView) rig.goTo('hand', { cut: !work.placed })
     else if (phase === 'falling' && rig.view === 'hand' && rig.atView) rig.goTo('drop')

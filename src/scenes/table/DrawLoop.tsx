@@ -12,6 +12,7 @@ import { sharpenTextures } from './assets'
 import { connectFrameLoop, frame, framePriority, startFrame, wake } from './frameLoop'
 import { findGraphics } from './graphics'
 import { lightHandles } from './light/lightHandles'
+import { createShadowTurns } from './light/shadowTurns'
 import type { Tier, TierWatch } from './quality'
 import { useStage } from './StageContext'
 import { createStillPicture, type StillPicture } from './still/stillPicture'
@@ -33,6 +34,7 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
   const get = useThree(state => state.get)
   const startMs = useRef(0)
   const focus = useMemo(() => new Vector3(), [])
+  const shadowTurns = useMemo(createShadowTurns, [])
   const still = useRef<StillPicture>(undefined)
   const seenChanges = useRef(-1)
   const calm = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -108,14 +110,14 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
       return
     }
     building.current = false
-    gl.shadowMap.needsUpdate = frame.shadowsStale
+    const { lamp, window } = lightHandles
+    gl.shadowMap.needsUpdate = shadowTurns.begin(frame.shadowsStale, lamp, window)
     frame.shadowsStale = false
+    frame.shadowsOwed = shadowTurns.isOwed
     const { current } = facts
-    // The window's soft shadow of dice in flight may be a frame old: nobody sees it, and it is a third of the work.
-    const { window: daylight } = lightHandles
-    if (daylight) daylight.shadow.autoUpdate = !frame.busy || current.frames % 2 === 0
     gl.info.reset()
     gl.render(scene, get().camera)
+    shadowTurns.end(lamp, window)
     current.frames++
     if (rested.current) Object.assign(current, { calls: 0, triangles: 0 })
     rested.current = false

@@ -27,6 +27,8 @@ export const frame = {
   wanted: false,
   /** Set by code that moved something that casts a shadow. */
   shadowsStale: true,
+  /** A shadow is a frame old, and is drawn in this frame. */
+  shadowsOwed: false,
   /** Grows whenever something visible changes; a built-up picture starts again then. */
   changes: 0,
   /** Dice are in the air: the quality must not change under them. */

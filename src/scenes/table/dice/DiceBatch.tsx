@@ -121,9 +121,12 @@ function createFlyingMesh(mesh: InstancedMesh, material: Material): InstancedMes
 
 function fadeOver(table: Table, mesh: InstancedMesh, flying: InstancedMesh, fade: { value: number }): void {
   const isCalm = tableSettingsOf(table).getState().reducedMotion
-  mesh.visible = !frame.busy
-  const isSeen = frame.busy || (flying.visible && fade.value > 0)
-  if (frame.busy) fade.value = 1
+  // Dice come to rest clear up once their shadows are drawn: no frame pays for both.
+  const hasStaleShadow = frame.shadowsStale || frame.shadowsOwed
+  const inAir = frame.busy || (flying.visible && fade.value === 1 && hasStaleShadow)
+  mesh.visible = !inAir
+  const isSeen = inAir || (flying.visible && fade.value > 0)
+  if (inAir) fade.value = 1
   else if (flying.visible) fade.value = isCalm ? 0 : Math.max(0, fade.value - frame.seconds / clearingSeconds)
   if (flying.visible && !frame.busy) wake()
   flying.visible = isSeen
