@@ -22,7 +22,11 @@ export function usePageInsets<Root extends HTMLElement>(
   const root = useRef<Root>(null)
   useEffect(() => {
     const measure = () => {
-      const box = (part: string) => root.current?.querySelector(part)?.getBoundingClientRect()
+      const box = (part: string) => {
+        const found = root.current?.querySelector(part)?.getBoundingClientRect()
+        // What is put away covers nothing.
+        return found && found.height > 0 ? found : undefined
+      }
       const { innerWidth: width, innerHeight: height } = window
       const panel = isOpen ? box(`.${page}-panel`) : undefined
       // Beside the table on wide screens, below it on narrow ones.

@@ -17,6 +17,7 @@ import { SidePanel } from '../table/SidePanel'
 import '../table/table.css'
 import { usePart, useTable } from '../../table/useTable'
 import { useComposing } from '../table/useComposing'
+import { useJudgeRoom } from '../table/useJudgeRoom'
 import { usePageInsets } from '../usePageInsets'
 import { GuestStart } from './GuestStart'
 import { SeatRow } from './SeatRow'
@@ -27,8 +28,7 @@ export function Seated() {
   const desk = usePart(deskOf)
   const [isMet, setMet] = useState(false)
   const [panel, setPanel] = useState<'choices' | 'score' | undefined>('choices')
-  const isChallenge = useStore(desk.challenging.state, ({ challenged }) => challenged !== undefined)
-  const sheet = isChallenge ? '.challenge' : undefined
+  const { isChallenge, sheet } = useJudgeRoom()
   const insets = usePageInsets<HTMLElement>('deck', isMet && panel !== undefined && !isChallenge, sheet)
   const shown = useStore(desk.state, state => state.shown)
   const game = useStore(desk.state, ({ told }) => told?.match.game)

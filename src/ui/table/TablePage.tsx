@@ -34,6 +34,7 @@ import { usePart, useTable } from '../../table/useTable'
 import { usePageInsets } from '../usePageInsets'
 import { useComposing } from './useComposing'
 import { useFilmAsked } from './useFilmAsked'
+import { useJudgeRoom } from './useJudgeRoom'
 import { useTableKeys } from './useTableKeys'
 
 /** As the page is laid out in table.css. */
@@ -83,11 +84,10 @@ export default function TablePage({ match, room }: TablePageProps) {
   useFilmAsked()
   const hasTale = useStore(desk.state, ({ game }) => game?.tale !== undefined)
   const isBack = useStore(desk.state, ({ lookingBack }) => lookingBack !== undefined)
-  const isChallenge = useStore(desk.challenging.state, ({ challenged }) => challenged !== undefined)
+  const { isChallenge, sheet } = useJudgeRoom()
   // A player who looks back has no choice, and a challenge is seen on the table: it takes that room.
   const panel = (isBack && wanted === 'choices') || isChallenge ? undefined : wanted
   const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
-  const sheet = isChallenge ? '.challenge' : undefined
   const insets = usePageInsets<HTMLElement>('deck', panel !== undefined && !isCovered, sheet)
   return (
     <main className="deck over-table" ref={insets} {...deskMarks(useMarks())}>
