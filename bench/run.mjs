@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * `npm run bench`: installs the peers if they are missing. Then it measures the dice world beside other engines, the page and the
- * open table beside other pages, the games by themselves, and the rooms beside another server.
- * `-- --engines`, `-- --page`, `-- --games`, `-- --rooms` or `-- --open` measures one of them. What else can be asked for
- * stands in main.ts and in the main.ts of each folder.
+ * `npm run bench`: installs the peers if they are missing. Then it measures the dice world beside other engines, the page,
+ * the open table and a challenge beside other pages, the games by themselves, and the rooms beside another server.
+ * `-- --engines`, `-- --page`, `-- --games`, `-- --rooms`, `-- --open` or `-- --challenge` measures one of them. What else
+ * can be asked for stands in main.ts and in the main.ts of each folder.
  */
 import { spawn } from 'node:child_process'
 import { endWith } from '../scripts/lib/plainError.mjs'
@@ -17,6 +17,7 @@ const parts = {
   games: ['bench/games/main.ts'],
   rooms: ['bench/rooms/main.ts'],
   open: ['bench/open/main.ts'],
+  challenge: ['bench/challenge/main.ts'],
 }
 const asked = process.argv.slice(2)
 const chosen = Object.entries(parts).filter(([part]) => asked.includes(`--${part}`))

@@ -6,7 +6,7 @@ import { projectFolder } from '../scripts/lib/run.mjs'
 
 const page = new URL('../docs/performance.md', import.meta.url)
 /** The part of the bench that a run has measured. */
-export type BenchPart = 'engines' | 'page' | 'games' | 'rooms' | 'open'
+export type BenchPart = 'engines' | 'page' | 'games' | 'rooms' | 'open' | 'challenge'
 
 function machine(): string {
   const cores = cpus()

@@ -24,6 +24,14 @@ export const measured = {
     ...picture,
     'src/scenes/things',
   ],
+  'npm run bench -- --challenge --save': [
+    ...drop,
+    'src/scenes/rattle-battle/play',
+    ...picture,
+    'src/table/desk',
+    'src/table/judge',
+    'src/table/throwPlayer.ts',
+  ],
   'npm run bench -- --games --save': ['src/bots', 'src/measure', 'src/rules'],
   // They play WAVES, and keep it in files.
   'npm run bench -- --rooms --save': [
