@@ -27,7 +27,7 @@ describe('the challenge', () => {
     act(() => deskOf(tableOfTest()).challenging.begin(challenged, true))
     expect(screen.getByRole('status').textContent).toBe('As they fell')
     act(() => challenging().setState({ stage: challengeStage(3, { hasFall: true, reducedMotion: false }) }))
-    expect(screen.getByRole('status').textContent).toBe('0.0 mm')
+    expect(screen.getByRole('status').textContent).toBe('Measuring …')
     act(() => challenging().setState({ stage: { ...doneStage, drawn: 0.5, isOver: false } }))
     expect(screen.getByRole('status').textContent).toBe('31.6 mm')
     await user.click(screen.getByRole('button', { name: /^Skip/ }))

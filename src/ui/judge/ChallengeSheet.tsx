@@ -12,6 +12,7 @@ import { bound, type Table } from '../../table/part'
 import { usePart, useTable } from '../../table/useTable'
 import { HandOn } from './HandOn'
 import { leaveChallenge } from './leaveChallenge'
+import { countedWords } from './paintVerdict'
 import { noClips, saveClip } from './saveClip'
 import { VerdictCard } from './VerdictCard'
 
@@ -114,14 +115,14 @@ function Counting({ mm }: { readonly mm: number }) {
   useEffect(() => {
     const { state } = desk.challenging
     const show = () => {
-      if (figure.current) figure.current.textContent = (mm * state.getState().stage.drawn).toFixed(1)
+      if (figure.current) figure.current.textContent = countedWords(mm, state.getState().stage.drawn)
     }
     show()
     return state.subscribe(show)
   }, [mm])
   return (
     <p className="challenge-figure" aria-hidden="true">
-      <strong ref={figure} /> mm
+      <strong ref={figure} />
     </p>
   )
 }

@@ -24,9 +24,13 @@ export function clipWords(
 ): ClipWords {
   const ink = '#2b2016'
   if (stage.isOver) return { title: text, figure: headlineText(verdict), tone: tones[verdict.kind] }
-  const figure = stage.fallen < 1 ? 'As they fell' : `${(pair.mm * stage.drawn).toFixed(1)} mm`
+  const figure = stage.fallen < 1 ? 'As they fell' : countedWords(pair.mm, stage.drawn)
   return { title: text, figure, tone: ink }
 }
+
+/** How far the figure has counted; before it begins nothing is measured, which is not the same as no distance. */
+export const countedWords = (mm: number, drawn: number): string =>
+  drawn === 0 ? 'Measuring …' : `${(mm * drawn).toFixed(1)} mm`
 
 const unitOf = (width: number) => Math.max(0.6, Math.min(width, 1280) / 1280)
 
