@@ -7,7 +7,8 @@ import { tablet } from './names'
 
 type Point = readonly [x: number, z: number]
 
-function cornersOf({ x, z, yaw, width, depth }: Placement): readonly Point[] {
+/** Seen from above; a card of a hand leans away from its near edge. */
+function cornersOf({ x, z, yaw, width, depth, pitch = 0 }: Placement): readonly Point[] {
   const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
   return [
     [-1, -1],
@@ -15,7 +16,8 @@ function cornersOf({ x, z, yaw, width, depth }: Placement): readonly Point[] {
     [1, 1],
     [-1, 1],
   ].map(([right, near]): Point => {
-    const [u, v] = [(right! * width) / 2, (near! * depth) / 2]
+    const u = (right! * width) / 2
+    const v = near! > 0 ? depth / 2 : depth / 2 - depth * Math.cos(pitch)
     return [x + u * cos + v * sin, z - u * sin + v * cos]
   })
 }
@@ -63,3 +65,19 @@ it.each([2, 3, 4, 5, 6])('the tablet in force and all counts cover nothing, with
     for (const other of others)
       if (other !== middle) expect(covers(middle, other), `${middle.id} and ${other.id}`).toBe(false)
 })
+
+it.each([2, 3, 4, 5, 6])(
+  'while cards are placed, tablets and counts cover nothing, with %i players',
+  players => {
+    const state = placingTable(players, 'clear')
+    const full = { ...state, displays: state.displays.map(() => [1, 2, 3, 4, 5] as const) }
+    const things = [...layoutOf(waves.view(full, 0), 0).things.values()]
+    const read = things.filter(({ kind }) => kind === 'tablet' || kind === 'tally')
+    expect(read).toHaveLength(10)
+    // Places are drawn as rims alone, and Shells lie in their tray or dish.
+    const others = things.filter(({ kind }) => kind !== 'place' && kind !== 'shell')
+    for (const one of read)
+      for (const other of others)
+        if (other !== one) expect(covers(one, other), `${one.id} and ${other.id}`).toBe(false)
+  },
+)

@@ -110,7 +110,7 @@ export function commonSpots(ring: Ring): CommonSpots {
     councilCard: spot(17.6, 12.8),
     tray: spot(9.4, 11.4),
     activeTablet: spot(-13.6, 11.9),
-    tablets: tablets(21.2, 26.8),
+    tablets: tablets(21.2, 27.8),
     talliesByTablets: tallies(spot(50.4, 13.4), farTallyStep),
     // Between two goals and the count of Shells.
     tallies: tallies(spot(15.86, -14.8), tallyStep),

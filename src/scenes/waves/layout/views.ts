@@ -49,7 +49,7 @@ export function viewsOf({ slots, at }: Looked): OwnViews {
   }[at]
   const whole = isTight
     ? { west: -33, east: 59, north: -30, south: 54 }
-    : { west: -33, east: 58, north: -27.5, south: 42.5 }
+    : { west: -33, east: 58, north: -27.5, south: 43.3 }
   return {
     drop: { ...fitted(whole, 33), narrow },
     seat: spot(6, 21 + nearer, 42, 21 * wider, 40 * wider),
