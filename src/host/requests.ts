@@ -48,7 +48,9 @@ export function createRequests(
   { chance, perform, thinker }: Pick<CourseParts, 'chance' | 'perform' | 'thinker'>,
 ) {
   const mine = ({ match }: OpenMatch, rights: Rights, seat: Seat) => {
-    if (!mayPlay(rights, match, seat)) throw new Refused('This seat is not played from here.')
+    if (mayPlay(rights, match, seat)) return
+    const isComputers = match.seats[seat]?.sitter.kind === 'computer'
+    throw new Refused(isComputers ? 'A computer plays this seat now.' : 'This seat is not played from here.')
   }
 
   const upToDate = (open: OpenMatch, seat: Seat, made: number | undefined) => {

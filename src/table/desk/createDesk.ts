@@ -243,7 +243,7 @@ export function createDesk(table: Table, { wait, rules }: DeskParts): Desk {
       return
     }
     if (hand.by === 'computer' || hand.opensByItself) return
-    set({ phase: 'falling' })
+    set({ phase: 'falling', refusal: undefined })
     const throws = told.lines.filter(({ kind }) => kind === 'throw').length
     const answer = await ask({
       kind: 'let go',
@@ -252,9 +252,12 @@ export function createDesk(table: Table, { wait, rules }: DeskParts): Desk {
       ...(gesture && !hand.fist && { gesture }),
       ...(fist !== undefined && hand.fist && { fist }),
     })
-    if (!answer.ok && !answer.late && core.link && get().phase === 'falling' && !throwing.isUnderWay) {
-      if (!get().trouble) core.fail(answer.why)
-    }
+    const isTrouble = get().trouble !== undefined || news.some(({ told }) => told.trouble !== undefined)
+    if (answer.ok || answer.late || !core.link || isTrouble) return
+    if (get().phase !== 'falling' || throwing.isUnderWay) return
+    // The chair may have been lent while the connection was cut: the game says why, and goes on.
+    set({ phase: 'telling', refusal: { rule: '', why: `Nothing was thrown. ${answer.why}` } })
+    start()
   }
 
   const raised = () =>

@@ -68,7 +68,15 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
     <aside className="table-room" aria-label="Room">
       {isCut && (
         <p role="alert" className="table-room-cut">
-          The connection was lost. Reconnecting … Nothing you played is lost.
+          The connection was lost. Reconnecting … Just wait: nothing you played is lost.
+        </p>
+      )}
+      {seat !== undefined && room.chairs[seat]?.isLent && (
+        <p role="status" className="table-room-said">
+          A computer plays for you.{' '}
+          {place?.isHost
+            ? 'Take your chair back under Room, “Chairs and links”.'
+            : 'The host of the room can give you your chair back.'}
         </p>
       )}
       {isOpen && (

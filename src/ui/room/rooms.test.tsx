@@ -68,6 +68,18 @@ function inRoom(state: Partial<RoomState> = {}) {
   return { room, done, pointed }
 }
 
+describe('a player whose chair was lent', () => {
+  const chairs = told.chairs.map(chair => ({ ...chair, isLent: chair.seat < 2 }))
+  it.each([
+    [{ isHost: true, seat: 0 }, 'Take your chair back under Room, “Chairs and links”.'],
+    [{ isHost: false, seat: 1 }, 'The host of the room can give you your chair back.'],
+  ])('reads at the table who plays, and what gives the chair back (%j)', async (place, words) => {
+    const { room } = inRoom({ place, room: { ...told, chairs } })
+    show(<TableRoom screen={room} linkKey={'f'.repeat(32)} />)
+    expect(await screen.findByText(`A computer plays for you. ${words}`)).toBeTruthy()
+  })
+})
+
 describe('the chairs of a room', () => {
   it('give the host a link for each other person, and begin, lend and void links; axe finds nothing', async () => {
     const { room, done } = inRoom()
