@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import type { TableOfFour } from './measure'
 import { plainGame } from './plainGame'
+import type { TableOfFour } from './server'
 
 const require = createRequire(import.meta.url)
 const { Client } = require('boardgame.io/client')
