@@ -60,14 +60,15 @@ function row(
     times,
     medianMs.toFixed(1),
     p99Ms.toFixed(1),
-    inKb(bytesPerRoom),
-    inKb(bytesAsleep),
+    inKb(rooms, bytesPerRoom),
+    inKb(rooms, bytesAsleep),
     bytesPerMove === undefined ? '' : String(bytesPerMove),
   ]
 }
 
-function inKb(bytes: number | undefined) {
-  return bytes === undefined ? '' : Math.round(bytes / 1024).toString()
+/** Of a single room it would be noise. */
+function inKb(rooms: number, bytes: number | undefined) {
+  return bytes === undefined || rooms === 1 ? '' : Math.round(bytes / 1024).toString()
 }
 
 const head = [

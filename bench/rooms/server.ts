@@ -50,11 +50,13 @@ export async function withServer<T>(
       },
       usage: () => usageOf(child),
       async usageAsleep() {
+        let last: Usage | undefined
         for (;;) {
-          const { awake } = await usageOf(child)
-          // What a room that has just closed held is garbage a moment later.
+          const usage = await usageOf(child)
+          // What a room held that has just gone to sleep is given back little by little.
+          if (last && !last.awake && !(usage.heapBytes < last.heapBytes * 0.99)) return usage
+          last = usage
           await new Promise(resolve => setTimeout(resolve, 1_000))
-          if (!awake) return usageOf(child)
         }
       },
     })
