@@ -3,6 +3,7 @@ import {
   dirNames,
   explorationGain,
   gainText,
+  mapInHands,
   type RollingState,
   spaceName,
   turnText,
@@ -42,21 +43,23 @@ export function offerHand(table: Table, view: RollingState | undefined): void {
 const captainName = (table: Table, seat: Seat): string =>
   deskOf(table).state.getState().told?.seats[seat]?.name ?? `captain ${seat + 1}`
 
-/** Others' charts can be looked at any time (RS-6): one after another, and back to one's own place. */
-function lookingTools(table: Table, { players }: RollingState): readonly TableTool[] {
+/** All charts can be looked at any time (RS-6): one after another, and back to the one that lies before the player. */
+function lookingTools(table: Table, view: RollingState): readonly TableTool[] {
   const lookingAt = lookingAtOf(table)
-  if (players.length < 2) return []
+  const count = view.players.length
+  if (count < 2) return []
   const { chart } = lookingAt.getState()
   const { eyes } = deskOf(table).state.getState()
-  const own = eyes === 'spectator' ? 0 : eyes
-  const next = ((chart ?? own) + 1) % players.length
+  const before = mapInHands(view, eyes === 'spectator' ? 0 : eyes)
+  const next = ((chart ?? before) + 1) % count
   const name = captainName(table, next)
+  const whose = next === eyes || name === 'You' ? 'your' : `${name}’s`
   return [
     {
       id: 'look',
-      label: next === own ? 'Back to your place' : `See ${name === 'You' ? 'your' : `${name}’s`} chart`,
+      label: next === before ? 'Back to your place' : `See ${whose} chart`,
       key: 'k',
-      run: () => lookingAt.setState({ chart: next === own ? undefined : next }),
+      run: () => lookingAt.setState({ chart: next === before ? undefined : next }),
     },
   ]
 }
