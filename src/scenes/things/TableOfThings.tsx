@@ -12,7 +12,7 @@ import { TableDice, type TableDiceProps } from './pieces/TableDice'
 import { type Grounds, Pointing } from './pointing'
 import type { PrinterSource } from './prints'
 import { TableThingsProvider } from './TableThings'
-import { HoldUp } from './touch/HoldUp'
+import { HoldUp, type HoldUpProps } from './touch/HoldUp'
 
 /** Come behind what the first drop needs: symbols and prints are the larger part of a game's pictures. */
 const Plates = lazy(() => import('./pieces/Plates'))
@@ -31,6 +31,8 @@ export interface TableOfThingsProps {
   readonly walls?: Walls | undefined
   /** Absent: nobody points at this table. */
   readonly grounds?: Grounds | undefined
+  /** What a hand has drawn on a thing, to be held before the eyes; absent where all things are printed. */
+  readonly sheetOf?: HoldUpProps['sheetOf']
   /** What else is drawn, and what acts on the things. */
   readonly children?: ReactNode
 }
@@ -43,7 +45,7 @@ const movePriority = framePriority.throw + 5
  * drags them takes them from `motion` meanwhile.
  */
 export function TableOfThings(props: TableOfThingsProps) {
-  const { layout, eyes, printer, tableTop, dice, hasCoins, walls, grounds, children } = props
+  const { layout, eyes, printer, tableTop, dice, hasCoins, walls, grounds, sheetOf, children } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table keeps its walls
   const motion = useMemo(() => createThingMotion(walls), [])
   const things = useMemo(() => ({ layout, motion }), [layout, motion])
@@ -60,7 +62,7 @@ export function TableOfThings(props: TableOfThingsProps) {
         </Suspense>
       )}
       <RimsOfChoice />
-      <HoldUp printer={printer} />
+      <HoldUp printer={printer} sheetOf={sheetOf} />
       {grounds && <Pointing grounds={grounds} tableTop={tableTop} />}
       {children}
     </TableThingsProvider>

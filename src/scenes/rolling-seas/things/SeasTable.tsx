@@ -2,12 +2,15 @@ import { type ReactNode, Suspense, useMemo } from 'react'
 import type { DieSpec } from '../../../measure'
 import type { Viewer } from '../../../rules/game'
 import { dieIds, dieKindOf, type RollingState } from '../../../rules/rolling-seas/public'
+import { deskOf } from '../../../table/desk'
+import { usePart } from '../../../table/useTable'
 import type { Ground } from '../../table/dice/dicePoses'
 import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
 import { grounds, layoutOf } from '../layout'
 import { matSize, tableTop, trayFloor, trayMiddle } from '../layout/sizes'
 import { printer } from '../prints/printer'
+import { sheetOf } from '../prints/sheetOf'
 import { SeasTray } from './SeasTray'
 import { Sheets } from './Sheets'
 import { Ships } from './Ships'
@@ -34,6 +37,8 @@ export const seasDice = dieIds.map((id): DieSpec => ({ id, kind: dieKindOf(id) }
 /** Everything of a game that lies on the table, dice included. */
 export function SeasTable({ view, eyes, children }: SeasTableProps) {
   const layout = useMemo(() => layoutOf(view, eyes), [view, eyes])
+  const desk = usePart(deskOf)
+  const namesNow = () => desk.state.getState().told?.seats.map(({ name }) => name)
   return (
     <TableOfThings
       layout={layout}
@@ -41,6 +46,7 @@ export function SeasTable({ view, eyes, children }: SeasTableProps) {
       printer={printer}
       tableTop={tableTop}
       grounds={grounds}
+      sheetOf={id => sheetOf(id, view, namesNow())}
       dice={{ dice: seasDice, thingOf, ground }}
     >
       <Suspense fallback={<PendingAsset />}>

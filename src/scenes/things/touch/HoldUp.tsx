@@ -3,18 +3,26 @@ import { type HeldThing, tableToolsOf } from '../../../table/tableTools'
 import { usePart, useTable } from '../../../table/useTable'
 import { useStage } from '../../table/StageContext'
 import type { Placement } from '../layout'
-import { drawPrint, type Printer, type PrinterSource, readyPrinter } from '../prints'
+import { drawPrint, type Printer, type PrinterSource, type PrintRecipe, readyPrinter } from '../prints'
 import { useTableThings } from '../TableThings'
 import { holdsUp, oncePlayed } from './doublePress'
 
+export interface HoldUpProps {
+  readonly printer: PrinterSource
+  /** What a hand has drawn on a thing, where that is no print. */
+  readonly sheetOf?: ((id: string) => PrintRecipe | undefined) | undefined
+}
+
 /** Anything that lies on the table can be held before the eyes: by a double or long press, or by its name. */
-export function HoldUp({ printer }: { readonly printer: PrinterSource }) {
+export function HoldUp({ printer, sheetOf }: HoldUpProps) {
   const table = useTable()
   const tableTools = usePart(tableToolsOf)
   const { desk: pointers } = useStage()
   const { layout, motion } = useTableThings()
   const laid = useRef(layout)
   laid.current = layout
+  const drawn = useRef(sheetOf)
+  drawn.current = sheetOf
 
   useEffect(() => {
     const stops = [pointers.add(holdsUp(table, motion)), pointers.add(oncePlayed(table))]
@@ -29,7 +37,7 @@ export function HoldUp({ printer }: { readonly printer: PrinterSource }) {
       if (isGone) return
       const lookAt = (id: string) => {
         const thing = laid.current.things.get(id)
-        return thing && heldThing(thing, ready)
+        return thing && heldThing(thing, ready, drawn.current?.(id))
       }
       tableTools.setState({ lookAt })
     })
@@ -41,9 +49,13 @@ export function HoldUp({ printer }: { readonly printer: PrinterSource }) {
   return null
 }
 
-function heldThing({ id, kind, label, cut, faceUp, front, back }: Placement, printer: Printer): HeldThing {
+function heldThing(
+  { id, kind, label, cut, faceUp, front, back }: Placement,
+  printer: Printer,
+  sheet: PrintRecipe | undefined,
+): HeldThing {
   if (!cut) return { id, kind, label }
-  const recipe = printer.recipeOf(faceUp ? front : back)
+  const recipe = sheet ?? printer.recipeOf(faceUp ? front : back)
   return {
     id,
     kind,
