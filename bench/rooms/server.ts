@@ -25,6 +25,11 @@ const warmingMoves = 6_000
 /** Tables that are played at, or opened, at the same time. */
 const atOnce = 10
 
+/** The longest clock of a room, and a little more. */
+const clocksMs = 21_000
+
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
 export async function withServer<T>(
   program: string,
   tableAt: (address: string) => Promise<TableOfFour>,
@@ -50,14 +55,10 @@ export async function withServer<T>(
       },
       usage: () => usageOf(child),
       async usageAsleep() {
-        let last: Usage | undefined
-        for (;;) {
-          const usage = await usageOf(child)
-          // What a room held that has just gone to sleep is given back little by little.
-          if (last && !last.awake && !(usage.heapBytes < last.heapBytes * 0.99)) return usage
-          last = usage
-          await new Promise(resolve => setTimeout(resolve, 1_000))
-        }
+        while ((await usageOf(child)).awake) await wait(1_000)
+        // Clocks of a room that has gone to sleep hold some of it until they have run down.
+        await wait(clocksMs)
+        return usageOf(child)
       },
     })
   } finally {
