@@ -28,6 +28,8 @@ import { model, texture } from './lib/asset'
 import { halve } from './lib/picture'
 import { iconPaths } from './prints/icons'
 import { printSymbols } from './prints/symbols'
+import { dieColours } from './rulebook/dieColours'
+import { dieFaces } from './rulebook/dieFaces'
 import { symbolSprite } from './symbols'
 import { boxPrint, rimPrint } from './textures/box'
 import { cardBack, paperTile, rangeCard } from './textures/cards'
@@ -140,6 +142,8 @@ export const assets: readonly Asset[] = [
   texture('paper', { load: 'sharp', maxBytes: 3 * kB }, { quality: 60 }, () => paperTile(256)),
   texture('sea-view', { load: 'sharp', maxBytes: 16 * kB }, { quality: 55 }, () => seaView(640)),
   symbolSprite,
+  dieFaces,
+  dieColours,
   ...boxCovers,
   ...appIcons,
 ]

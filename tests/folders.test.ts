@@ -132,6 +132,7 @@ const lists = [
   'src/ui/coach/lessonsOf.ts',
   'src/ui/games/asides.ts',
   'src/ui/games/boxes.ts',
+  'src/ui/rulebook/players/editions.ts',
 ]
 
 /** As a value, or as a key of a record. */

@@ -113,6 +113,21 @@ test('the rulebook is found by a word, opens at a rule, and says what is given a
   await expect(page.getByRole('status')).toContainText('Nothing in this book')
 })
 
+test('the rulebook shows the things of its game, and nothing else of the page fetches them', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', request => fetched.push(new URL(request.url()).pathname))
+  const pictures = () => fetched.filter(path => path.startsWith('/rulebook/') || path.includes('dieFaces'))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Which game tonight?' })).toBeVisible()
+  expect(pictures()).toEqual([])
+  await page.goto('/rules/waves')
+  await expect(page.getByRole('heading', { name: 'What you need' })).toBeVisible()
+  await expect(page.locator('.players-needs img').first()).toHaveJSProperty('naturalWidth', 93)
+  expect(pictures().filter(path => !path.startsWith('/rulebook/waves/'))).toEqual([])
+})
+
 test('settings are kept', async ({ page }) => {
   await page.goto('/settings')
   await page.getByLabel('Text size').selectOption('Very large')

@@ -11,6 +11,7 @@ import { BookText } from './BookText'
 import { useBook } from './books'
 import './book.css'
 import { Legend } from './Legend'
+import { PlayersBook, playersChapters } from './players/PlayersBook'
 import { sectionAnchor } from './searchBook'
 
 /** The rulebooks: which there are, or one of them open. */
@@ -41,13 +42,18 @@ function Books() {
   )
 }
 
+const firstThings = { anchor: 'first-things', title: 'The game in a minute' } as const
+const numbered = { anchor: 'numbered-rules', title: 'The numbered rules' } as const
+/** What stands before the numbered rules, and they. */
+const chapters = [firstThings, ...playersChapters, numbered]
+
 /** What a newcomer needs before any numbered rule. */
 function FirstThings({ game }: { readonly game: BoxedGame }) {
   const words = firstMinuteOf(game.id)
   if (!words) return null
   return (
-    <section className="book-first" aria-labelledby="first-things">
-      <h2 id="first-things">The game in a minute</h2>
+    <section className="book-first" aria-labelledby={firstThings.anchor}>
+      <h2 id={firstThings.anchor}>{firstThings.title}</h2>
       <MinuteRows words={words} />
     </section>
   )
@@ -57,6 +63,7 @@ function Book({ game }: { readonly game: BoxedGame }) {
   const book = useBook(game)
   const hash = useHash()
   const [search, setSearch] = useState('')
+  const isSearching = search.trim() !== ''
   const go = (anchor: string) => {
     setSearch('')
     beAt(`/rules/${game.id}#${anchor}`)
@@ -68,6 +75,13 @@ function Book({ game }: { readonly game: BoxedGame }) {
           <SearchField value={search} onChange={setSearch} />
           {typeof book !== 'string' && (
             <ol>
+              {chapters.map(({ anchor, title }) => (
+                <li key={anchor} className="contents-2">
+                  <a href={`#${anchor}`} onClick={() => setSearch('')}>
+                    {title}
+                  </a>
+                </li>
+              ))}
               {book.sections.map(section => (
                 <li key={sectionAnchor(section)} className={`contents-${section.level}`}>
                   <a href={`#${sectionAnchor(section)}`} onClick={() => setSearch('')}>
@@ -83,8 +97,17 @@ function Book({ game }: { readonly game: BoxedGame }) {
           <p>
             <Go to={`/new/${game.id}`}>Play it</Go>
           </p>
-          <FirstThings game={game} />
-          <Legend />
+          <div hidden={isSearching}>
+            <FirstThings game={game} />
+            <PlayersBook game={game.id} />
+            <h2 id={numbered.anchor} className="book-numbered">
+              {numbered.title}
+            </h2>
+            <p>
+              What the table goes by, to the last case. It cites these numbers whenever it decides something.
+            </p>
+            <Legend />
+          </div>
           {book === 'coming' && <p role="status">Opening the rulebook …</p>}
           {book === 'missing' && (
             <p className="notice bad" role="alert">
@@ -92,11 +115,9 @@ function Book({ game }: { readonly game: BoxedGame }) {
               back.
             </p>
           )}
-          {typeof book !== 'string' && search.trim() !== '' && (
-            <SearchResults book={book} search={search} onGo={go} />
-          )}
+          {typeof book !== 'string' && isSearching && <SearchResults book={book} search={search} onGo={go} />}
           {typeof book !== 'string' && (
-            <div hidden={search.trim() !== ''}>
+            <div hidden={isSearching}>
               <BookText book={book} at={decodeURIComponent(hash.slice(1)) || undefined} turn={search} />
             </div>
           )}
