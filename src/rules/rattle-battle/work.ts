@@ -28,7 +28,8 @@ export interface Telling {
 }
 
 export function say(work: Work, rule: string, text: string, telling: Telling = {}): void {
-  work.events.push({ rule, text, ...telling })
+  // The names of merchants begin small.
+  work.events.push({ rule, text: text.charAt(0).toUpperCase() + text.slice(1), ...telling })
 }
 
 export function changePlayer(work: Work, seat: Seat, part: Partial<Player>): void {

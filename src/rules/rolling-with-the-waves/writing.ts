@@ -65,7 +65,7 @@ function sayWritten(
   say(
     work,
     rule,
-    `${nameOf(work.state, seat)} ${does(seat, 'writes', 'write')} a ${value} on ${iconNames[icon]}`,
+    `${nameOf(work.state, seat)} ${does(seat, 'writes', 'write')} a ${value} ${chestOf(icon) ? 'in' : 'on'} ${iconNames[icon]}`,
     'written',
     {
       seat,

@@ -26,8 +26,11 @@ function gain(work: Work, seat: Seat, what: 'crew' | 'food', amount: number): vo
   const fits = Math.min(amount, freeSpace(player))
   changePlayer(work, seat, { [what]: player[what] + fits })
   const lost = amount - fits
-  const text = `${nameOf(work.state, seat)} ${does(seat, 'takes', 'take')} ${fits} ${what} aboard`
-  say(work, 'WF-68', lost > 0 ? `${text}; for ${lost} more there is no room` : text, 'cargoGained', {
+  const taken = fits > 0 && `${does(seat, 'takes', 'take')} ${fits} ${what} aboard`
+  const left =
+    lost > 0 && `${does(seat, 'has', 'have')} no room for ${fits > 0 ? `${lost} more` : `${lost} ${what}`}`
+  const text = [taken, left].filter(part => part !== false).join(' and ')
+  say(work, 'WF-68', `${nameOf(work.state, seat)} ${text}`, 'cargoGained', {
     seat,
     what,
     amount: fits,

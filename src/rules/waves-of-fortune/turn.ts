@@ -25,6 +25,7 @@ export function turnOf(state: FortuneState): Turn {
 /** WF-70, before it is too late. */
 function mealWords(food: number): string {
   if (food === 0) return 'there is no food left, so end at home'
+  if (food === 1) return 'away from home the crew eats your last food'
   return `away from home the crew eats 1 of your ${food} food`
 }
 

@@ -13,7 +13,7 @@ import type { Fire } from '../moves'
 import { checkAction, markActed } from '../phases/turn'
 import { gapText, tooFar } from '../sea/lengthWords'
 import { gapOf, inSea, isPlayerShip, outlineOfDie, seaCardOf, seaOf, sidesOf, tilesOf } from '../sea/sea'
-import { namedShip, shipName } from '../sea/shipNames'
+import { namedShip, ownShipName, shipName } from '../sea/shipNames'
 import { sink } from '../sea/sinking'
 import { ownShip, ownShips } from '../sea/travel'
 import type { RattleState, SeaDie } from '../state'
@@ -63,7 +63,7 @@ export const fire: MoveRule<'fire'> = {
     say(
       work,
       'RB-166',
-      `${nameOf(work.state, seat)} ${does(seat, 'fires', 'fire')} with ${shipName(work.state, shooterId)} at ${shipName(work.state, targetId)}`,
+      `${nameOf(work.state, seat)} ${does(seat, 'fires', 'fire')} with ${ownShipName(work.state, seat, shooterId)} at ${shipName(work.state, targetId)}`,
       {
         kind: 'fire',
         data: { shooter: shooterId, target: targetId, mm: gapOf(work.state, shooter, target) },

@@ -9,6 +9,7 @@ import { differentTokens, discardLoot, lootText, refillBag, takeLoot } from '../
 import { addPart } from '../goods/parts'
 import type { MoveRule } from '../moveRule'
 import { exchangeable } from '../phases/cardLoot'
+import { listed } from '../sea/shipNames'
 import { drawTheRest, finishLoot, isChoosing } from '../stages/rewardStages'
 import type { RattleState } from '../state'
 import { nameOf } from '../table'
@@ -47,15 +48,10 @@ export const chooseLoot: MoveRule<'chooseLoot'> = {
   play(work, { seat, types }) {
     if (work.state.bag.length < types.length) refillBag(work)
     for (const type of types) takeLoot(work, seat, type)
-    say(
-      work,
-      'RB-243',
-      `${nameOf(work.state, seat)} ${does(seat, 'chooses', 'choose')} ${types.join(', ')}`,
-      {
-        kind: 'chooseLoot',
-        data: { seat, types },
-      },
-    )
+    say(work, 'RB-243', `${nameOf(work.state, seat)} ${does(seat, 'chooses', 'choose')} ${listed(types)}`, {
+      kind: 'chooseLoot',
+      data: { seat, types },
+    })
     drawTheRest(work, seat)
   },
 
@@ -74,7 +70,7 @@ export const chooseLoot: MoveRule<'chooseLoot'> = {
     return found.filter(types => types.length === due).map(types => ({ kind: 'chooseLoot', seat, types }))
   },
 
-  name: (_, { types }) => `Choose ${types.join(', ')}`,
+  name: (_, { types }) => `Choose ${listed(types)}`,
 }
 
 function checkExchange(state: RattleState, seat: Seat): Refusal | undefined {

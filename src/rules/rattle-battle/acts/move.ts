@@ -10,7 +10,7 @@ import { placeDie } from '../phases/npMove'
 import { checkAction, markActed } from '../phases/turn'
 import { endText, nearestAt } from '../sea/moveWords'
 import { inSea, outlineOfDie, seaCardOf, sidesOf } from '../sea/sea'
-import { shipName } from '../sea/shipNames'
+import { ownShipName, shipName } from '../sea/shipNames'
 import { sink } from '../sea/sinking'
 import { checkTravel, legalEnds, moved, ownShip, ownShips, sampleEnds } from '../sea/travel'
 import type { RattleState, SeaDie } from '../state'
@@ -60,7 +60,7 @@ export const move: MoveRule<'move'> = {
       sink(work, [{ die, credits: [{ seat, boarded: false }] }], 'RB-170')
     }
     const end = moved(ship, action)
-    const text = `${nameOf(work.state, seat)} ${does(seat, 'moves', 'move')} ${shipName(work.state, dieId)} ${endText(work.state, ship, end)}`
+    const text = `${nameOf(work.state, seat)} ${does(seat, 'moves', 'move')} ${ownShipName(work.state, seat, dieId)} ${endText(work.state, ship, end)}`
     placeDie(work, end)
     markActed(work)
     say(work, 'RB-165', text, {

@@ -1,6 +1,7 @@
 /** Loot tokens on their way: bag, quay, stow plan, discard pile (RB-11 to RB-13). */
 import type { Seat } from '../../game'
 import { lootTypeOf, sortedTokens, specialKindOf, specialLoot } from '../data/loot'
+import { listed } from '../sea/shipNames'
 import type { RattleState } from '../state'
 import { playerAt } from '../table'
 import type { LootType, Plan, TokenId } from '../vocabulary'
@@ -95,7 +96,7 @@ export function layDown(work: Work, tokens: readonly TokenId[], to: Destination)
   })
 }
 
-/** "2 Rum, 1 Spices" for events and names of moves. */
+/** "2 Rum and 1 Spice" for events and names of moves. */
 export function lootText(state: RattleState, tokens: readonly TokenId[]): string {
   const counts = new Map<string, number>()
   for (const token of tokens) {
@@ -103,7 +104,7 @@ export function lootText(state: RattleState, tokens: readonly TokenId[]): string
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return (
-    [...counts].map(([name, count]) => `${count} ${count === 1 ? oneOf(name) : name}`).join(', ') || 'nothing'
+    listed([...counts].map(([name, count]) => `${count} ${count === 1 ? oneOf(name) : name}`)) || 'nothing'
   )
 }
 

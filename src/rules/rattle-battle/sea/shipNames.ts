@@ -1,6 +1,7 @@
 /** What Ships are called: by whose they are and what they show, as everybody at the table sees it. */
 import { seaHalfMm } from '../../../measure'
-import { textOf } from '../../sentence'
+import type { Seat } from '../../game'
+import { does, textOf } from '../../sentence'
 import { dieInfo, isDieId, markOf, markText } from '../data/dice'
 import type { RattleState, SeaDie } from '../state'
 import { colourName, nameOf, ownerOf } from '../table'
@@ -18,6 +19,13 @@ export function shipName(state: RattleState, id: DieId): string {
     return face === undefined ? nameAtHome(state, id) : nameAtSea(state, { id, face })
   }
   return `${nameAtSea(state, die)}${placeAmong(state, die)}`
+}
+
+/** As `shipName`, where it stands behind the name of its owner: "their 4", or "your 4" to the player there. */
+export function ownShipName(state: RattleState, seat: Seat, id: DieId): string {
+  const owner = `${nameOf(state, seat)}'s`
+  const name = shipName(state, id)
+  return name.startsWith(owner) ? `${does(seat, 'their', 'your')}${name.slice(owner.length)}` : name
 }
 
 /** As `shipName`, in plain words for the labels of things. */

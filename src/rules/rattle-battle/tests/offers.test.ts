@@ -227,6 +227,20 @@ test('RB-170: events say who sank what, in words', () => {
   ])
   expect(told('U20').slice(0, 2)).toEqual([
     "Yellow uses Iron Teeth: Yellow's 2 at yellow merchant 2",
-    'yellow merchant 2 sinks',
+    'Yellow merchant 2 sinks',
   ])
+})
+
+test('RB-165, RB-166: who moves a Ship or fires with it is named once', () => {
+  const state = position({
+    card: 'A07',
+    sea: [die('p-yellow-1', 0, 0, 2), die('n-yellow-1', 60, 0, 2), die('n-red-1', 0, 90, 5)],
+    by: { [yellow]: { sails: 1, cannons: 2 } },
+  })
+  const told = (move: RattleMove) => course(state, move).events[0]!
+  const moved = told({ kind: 'move', seat: yellow, dieId: 'p-yellow-1', x: -40, y: 0 })
+  expect(moved.text).toMatch(/^Yellow moves their 2 /)
+  expect(moved.persons).toContainEqual(expect.objectContaining({ they: 'their', you: 'your' }))
+  const fired = told({ kind: 'fire', seat: yellow, shooterId: 'p-yellow-1', targetId: 'n-yellow-1' })
+  expect(fired.text).toMatch(/^Yellow fires with their 2 at yellow merchant 2/)
 })

@@ -54,7 +54,7 @@ describe('phase 10', () => {
     expect(namesOf(state, 0)).toEqual(
       expect.arrayContaining([
         'Stow 4 Rum, give up 1 Golden Monkey',
-        'Stow 1 Golden Monkey, 3 Rum, give up 1 Rum',
+        'Stow 1 Golden Monkey and 3 Rum, give up 1 Rum',
       ]),
     )
   })

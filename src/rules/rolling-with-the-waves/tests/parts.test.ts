@@ -39,6 +39,7 @@ describe('3.6 Raise Spirits', () => {
     const { state: after, events } = course(state, raise(true))
     expect(after.players[A]).toMatchObject({ spirits: [], chests: [[7], [], []], hull: [3], ports: [4] })
     expect(told(events, 'written')[0]).toMatchObject({ value: 7, raised: true })
+    expect(events.find(({ kind }) => kind === 'written')!.text).toContain('writes a 7 in Chest 1')
   })
 
   test('RW-59: spirits that become full in this round can be spent on a die further right', () => {

@@ -1,11 +1,11 @@
 import { does } from '../../sentence'
-import { fullHp, isKing } from '../fight'
+import { fullHp, isKing, isKingAwake } from '../fight'
 import type { Cell } from '../grid'
 import type { MoveRule } from '../moveRule'
 import { matchFor, percentOf, winChance } from '../odds'
 import { checkPath, pathsFrom } from '../paths'
 import { counted, mealsMissing, turnsHome } from '../provisions'
-import { nameOf, shipOn } from '../seating'
+import { homeCell, nameOf, shipOn } from '../seating'
 import type { FortuneState } from '../state'
 import { foeNames, tokenNames } from '../vocabulary'
 import { arrive } from '../voyage'
@@ -42,10 +42,16 @@ function nameOfPath(state: FortuneState, seat: number, path: readonly Cell[]): s
 /** WF-70: what the way home costs is known before, and nobody should find out by sinking. */
 function hungerAt(state: FortuneState, seat: number, cell: Cell): string {
   const { food } = playerAt(state, seat)
-  if (mealsMissing(state, seat, cell) === 0) return ''
+  if (mealsMissing(state, seat, cell) === 0 || endsTheGame(state, cell)) return ''
   if (food === 0) return ', with nothing to eat: the ship sinks'
   const turns = turnsHome(state, seat, cell)
   return `, ${counted(turns, 'turn')} from home with ${counted(food, 'meal')}`
+}
+
+/** WF-122a: a captain who beats the King eats no more, and one who does not has sunk. */
+function endsTheGame(state: FortuneState, cell: Cell): boolean {
+  const tile = tileAt(state, cell)
+  return isKing(tile) && tile.faceUp && isKingAwake(state) && state.options.kingFalls === 'at-once'
 }
 
 function wayWords(state: FortuneState, seat: number, path: readonly Cell[]): string {
@@ -54,7 +60,8 @@ function wayWords(state: FortuneState, seat: number, path: readonly Cell[]): str
   const way = path.length > 1 ? ` by ${path.slice(0, -1).join(', ')}` : ''
   const rammed = shipOn(state, last, seat)
   const ram = rammed === undefined ? '' : ` and ram ${nameOf(state, rammed)}`
-  return `Sail to ${last}${way}${ram}`
+  const home = last === homeCell(state, seat) ? 'home ' : ''
+  return `Sail ${home}to ${last}${way}${ram}`
 }
 
 /** What waits there for all to see, and the chance of the fight with it. */

@@ -33,6 +33,13 @@ describe('3.8 cargo, food, mutiny', () => {
     expect(game.fault(broken)?.rule).toBe('WF-68')
   })
 
+  test('WF-68: what has no room is said without counting nothing', () => {
+    const said = (purple: Sailor) =>
+      draws('SO-06', purple).events.find(({ kind }) => kind === 'cargoGained')!.text
+    expect(said({ crew: 6, food: 5 })).toBe('Purple takes 1 crew aboard and has no room for 1 more')
+    expect(said({ crew: 6, food: 6 })).toBe('Purple has no room for 2 crew')
+  })
+
   test('WF-69: losses take crew, meals take food', () => {
     expect(ship(draws('SI-08', { crew: 4, food: 4 }).state, 'purple')).toMatchObject({ crew: 3, food: 3 })
   })
@@ -56,9 +63,27 @@ describe('3.8 cargo, food, mutiny', () => {
       return game.moves(state, P).map(move => game.describe(state, move).text)
     }
     expect(names(0)).toContain('Stay here, with nothing to eat: the ship sinks')
-    expect(names(0)).toContain('Sail to E5')
+    expect(names(0)).toContain('Sail home to E5')
     expect(names(1)).toContain('Stay here')
+    const last = game.turn(table({ ships: { purple: { cell: 'E4', food: 1 } } }))
+    expect(last).toMatchObject({ ask: expect.stringContaining('the crew eats your last food') })
     expect(names(1)).toContain('Sail to E2 by E3, 2 turns from home with 1 meal')
+  })
+
+  test('WF-122a: who meets the King needs no meal after it, unless the game goes on', () => {
+    const toKing = (options: object) => {
+      const state = table({
+        options,
+        ships: { purple: { cell: 'E2', food: 0, crew: 9 } },
+        spaces: { E1: { kind: 'king' } },
+      })
+      return game
+        .moves(state, P)
+        .map(move => game.describe(state, move).text)
+        .find(text => / E1:/.test(text))
+    }
+    expect(toKing({})).toMatch(/to win$/)
+    expect(toKing({ kingFalls: 'finish-round' })).toMatch(/the ship sinks$/)
   })
 
   test('WF-70: how little food there is, and how far it is home, is said as soon as no meal is to spare', () => {

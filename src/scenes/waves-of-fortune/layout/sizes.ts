@@ -73,7 +73,7 @@ export const onCard = {
   hold: { u: 1.4 },
   fighters: { u: 7.4, v: -1.6, pitch: 1.6 },
   gold: { u: -4.7, v: 3.4, width: 7, depth: 3.9 },
-  sockets: { u: 0.65, v: 3.5, pitch: 2.4 },
+  sockets: { u: 0.3, v: 3.5, pitch: 2.35 },
   maps: { u: 0.4, v: -4.2, pitch: 2.1 },
 } as const
 
