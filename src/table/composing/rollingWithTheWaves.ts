@@ -29,7 +29,7 @@ const howSlot = 'how they fire'
 export const dieSlot = (die: DieId): string => `die ${die}`
 
 /** Allocations are put together die by die, and the fire of two cannons volley by volley. */
-export function rollingWavesWish({ asked, view, game }: DeskState): ComposeWish | undefined {
+export function rollingWavesWish({ asked, view, game, told }: DeskState): ComposeWish | undefined {
   if (!asked || !game) return undefined
   const state = view as RollingWavesState
   const moves = asked.choices.map(({ move }) => move as RollingWavesMove)
@@ -50,7 +50,12 @@ export function rollingWavesWish({ asked, view, game }: DeskState): ComposeWish 
   if (moves.length <= readable || !moves.every(({ kind }) => kind === 'fire')) return undefined
   const all = asked.choices.map(choice => ({
     choice,
-    parts: partsOfFire(state, asked.seat, (choice.move as RollingWavesMove & { kind: 'fire' }).volleys),
+    parts: partsOfFire(
+      state,
+      asked.seat,
+      (choice.move as RollingWavesMove & { kind: 'fire' }).volleys,
+      seat => told?.seats[seat]?.name ?? playerLabel(state, seat),
+    ),
   }))
   // Most players aim both at one chest; aiming apart is an extra first step.
   const both = all.find(({ parts }) =>
@@ -99,7 +104,12 @@ function slotTitle(slot: string, view: unknown, seat: number): string {
 
 export const rollingWavesComposer: Composer = { wish: rollingWavesWish, titleOf: slotTitle }
 
-function partsOfFire(state: RollingWavesState, seat: number, volleys: readonly Volley[]): readonly Part[] {
+function partsOfFire(
+  state: RollingWavesState,
+  seat: number,
+  volleys: readonly Volley[],
+  nameOf: (seat: number) => string,
+): readonly Part[] {
   const parts: Part[] = []
   const [first] = volleys
   if (volleys.length > 1 || (first && first.cannons.length > 1)) {
@@ -118,7 +128,7 @@ function partsOfFire(state: RollingWavesState, seat: number, volleys: readonly V
       parts.push({
         slot: `${which}target`,
         key: `${target}:${chest}`,
-        text: `${playerLabel(state, target)}, Chest ${chest}`,
+        text: `${nameOf(target)}, Chest ${chest}`,
         note: `${shots} ${shots === 1 ? 'shot' : 'shots'}${blocked > 0 ? `, the hull stops ${blocked}` : ''}: ${loot}`,
       })
     }
