@@ -13,6 +13,13 @@ describe('the prices of rivals’ dice', () => {
     expect(spot!.z).toBeLessThan(2.5)
   })
 
+  it('hang below a die at the far wall, where the prompt of the page begins', () => {
+    const far = { x: 3, z: 1 - trayInner.z }
+    const [spot] = priceSpots([far], [far])
+    expect(spot!.x).toBe(3)
+    expect(spot!.z).toBeGreaterThan(far.z)
+  })
+
   it('cover none of three dice in a row', () => {
     const row = [-2, 0, 2].map(z => ({ x: 0, z }))
     for (const spot of priceSpots(row, row))

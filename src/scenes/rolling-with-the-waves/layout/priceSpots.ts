@@ -1,4 +1,4 @@
-import { dieEdge } from './sizes'
+import { dieEdge, trayInner } from './sizes'
 
 /** A point of the table, in cm. */
 export interface PriceSpot {
@@ -27,6 +27,9 @@ const around: readonly PriceSpot[] = [
   { x: -across, z: 1 },
 ]
 
+/** A price higher up in the tray would reach below the prompt of the page. */
+const highest = 1.4 - trayInner.z
+
 /** Every price is looked at so often again once the others hang. */
 const rounds = 3
 
@@ -42,7 +45,7 @@ export function priceSpots(priced: readonly PriceSpot[], dice: readonly PriceSpo
       let least = Number.POSITIVE_INFINITY
       for (const { x, z } of around) {
         const spot = { x: own.x + x, z: own.z + z }
-        let covered = 0
+        let covered = Math.max(0, highest - (spot.z - price.z)) * 2 * price.x
         for (const other of dice) covered += overlap(spot, other, price.x + die.x, price.z + die.z)
         for (const other of others) covered += overlap(spot, other!, 2 * price.x, 2 * price.z)
         if (covered >= least - 1e-9) continue
