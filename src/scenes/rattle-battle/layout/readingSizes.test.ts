@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { readSetUp } from '../../../rules/game'
 import { rattleBattle } from '../../../rules/rattle-battle'
 import { locations } from '../../../rules/rattle-battle/public'
-import { pixelsPerCm, readingSizes, seenBeside } from '../../table/camera/testing/readingSize'
+import { die, position } from '../../../rules/rattle-battle/testing/position'
+import { beside, pixelsPerCm, readingSizes, seenBeside } from '../../table/camera/testing/readingSize'
 import { besideBars } from '../../table/camera/views'
+import { seaAndCardSpot } from '../play/director'
 import { printRecipe } from '../prints/printList'
 import { layoutOf } from './layoutOf'
 import { portBox } from './port'
-import { portSpot } from './spots'
+import { briefingSpot, portSpot, tableSpot } from './spots'
 
 const least = 11
 const view = seenBeside(portSpot)
@@ -29,5 +31,31 @@ describe('the port of Rattle Battle, at 1280 by 720', () => {
     const free = besideBars.aspect * 720
     expect(across).toBeGreaterThan(free * 0.9)
     expect(across).toBeLessThanOrEqual(free + 1)
+  })
+})
+
+/** From the left edge of the picture, in pixels; the panel begins at 900. */
+const across = (seen: ReturnType<typeof seenBeside>, x: number, z: number) =>
+  beside.width / 2 + (x - seen.x) * pixelsPerCm(seen, z)
+const panel = 900
+
+describe('the Adventure of Rattle Battle, at 1280 by 720', () => {
+  const state = position({ card: 'A07', sea: [die('p-yellow-1', 0, 0, 2), die('n-yellow-1', 60, 0, 2)] })
+  const layout = layoutOf(state, 0)
+  const card = layout.things.get('card:A07')!
+  const quay = layout.things.get('quay@0')!
+
+  it('lies beside the Sea and clear of the panel while players act', () => {
+    const seen = seenBeside(seaAndCardSpot)
+    expect(across(seen, card.x + card.width / 2, card.z)).toBeLessThan(panel)
+    expect(across(seen, -14.9, 14.9)).toBeGreaterThan(0)
+  })
+
+  it('lies in the picture with the Ships of the player who sends some, a third larger than on the table', () => {
+    const seen = seenBeside(briefingSpot(layout, 0, 'A07')!)
+    expect(across(seen, card.x + card.width / 2, card.z)).toBeLessThan(panel)
+    expect(across(seen, quay.x - quay.width / 2, quay.z)).toBeGreaterThan(0)
+    const larger = pixelsPerCm(seen, card.z) / pixelsPerCm(seenBeside(tableSpot), card.z)
+    expect(larger).toBeGreaterThan(1.3)
   })
 })

@@ -1,6 +1,7 @@
+import type { Seat } from '../../../rules/game'
 import type { Location } from '../../../rules/rattle-battle/public'
 import { fitted, type TableBox } from '../../table/camera/views'
-import { type CameraSpot, degrees, spotOf, type ThingId, wideFov } from '../../things/layout'
+import { type CameraSpot, degrees, type Placement, spotOf, type ThingId, wideFov } from '../../things/layout'
 import type { Layout } from './placement'
 import { portBox } from './port'
 
@@ -22,6 +23,22 @@ export const portSpot: CameraSpot = filling(portBox, 24)
 /** One location of the port, for a picture that has no room for the row. */
 export const locationSpot = (layout: Layout, location: Location): CameraSpot | undefined =>
   spotFor(layout, `board:${location}`)
+
+/** A player who sends Ships sees them, and the Adventure that they are sent to. */
+export function briefingSpot(layout: Layout, seat: Seat, card: string): CameraSpot | undefined {
+  const seen = [`quay@${seat}`, 'box', `card:${card}`].flatMap(id => layout.things.get(id) ?? [])
+  if (seen.length < 3) return undefined
+  const edge = (of: (thing: Placement) => number, pick: typeof Math.min) => pick(...seen.map(of))
+  return filling(
+    {
+      west: edge(({ x, width }) => x - width / 2, Math.min) - 0.5,
+      east: edge(({ x, width }) => x + width / 2, Math.max) + 0.5,
+      north: edge(({ z, depth }) => z - depth / 2, Math.min) - 1,
+      south: edge(({ z, depth }) => z + depth / 2, Math.max) + 0.5,
+    },
+    36,
+  )
+}
 
 /** The table from the viewer's chair: box, port, card, and the viewer's own things in front. */
 export const tableSpot: CameraSpot = {

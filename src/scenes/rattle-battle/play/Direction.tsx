@@ -7,9 +7,9 @@ import { usePart, useTable } from '../../../table/useTable'
 import { useStage } from '../../table/StageContext'
 import { noTurn, type Turn } from '../../table/turn'
 import { type CameraSpot, spotAround } from '../../things/layout'
-import { locationSpot, portSpot, seaTurn, tableSpot, visitedLocation } from '../layout'
+import { briefingSpot, locationSpot, portSpot, seaTurn, tableSpot, visitedLocation } from '../layout'
 import { createTeller } from './createTeller'
-import { createSeaDirector, type SeaDirector } from './director'
+import { createSeaDirector, type SeaDirector, seaAndCardSpot, uprightSeaSpot } from './director'
 import { tableLayout } from './tableLayout'
 import { thingsOf } from './thingsOf'
 
@@ -55,12 +55,14 @@ function turnNow(table: Table): Turn {
   return view === undefined ? noTurn : seaTurn((view as RattleState).players.length, eyes)
 }
 
+const isUpright = () => innerHeight > innerWidth
+
 /** Where the player who is asked has to look. */
 function lookAt(director: SeaDirector, { phase, asked, view, eyes }: DeskState, isCut: boolean): void {
   if (view === undefined) return
   if (phase === 'asking' && asked) {
     director.takeBack()
-    if (atSea.test(asked.phase)) director.showSea()
+    if (atSea.test(asked.phase)) director.show(isUpright() ? uprightSeaSpot : seaAndCardSpot)
     else director.show(spotOfQuestion(asked, view as RattleState, eyes), isCut)
   } else if (phase === 'over' || isCut) director.show(tableSpot, isCut)
 }
@@ -85,8 +87,9 @@ function spotOfQuestion(asked: Asked, view: RattleState, eyes: Viewer): CameraSp
     )
     return home ?? tableSpot
   }
+  if (asked.phase === 'briefing.commit' && view.adventure)
+    return briefingSpot(layout, asked.seat, view.adventure.card) ?? tableSpot
   if (!inPort.test(asked.phase)) return tableSpot
   // A picture that stands upright has no room for the row.
-  const isUpright = innerHeight > innerWidth
-  return (isUpright && locationSpot(layout, visitedLocation(view))) || portSpot
+  return (isUpright() && locationSpot(layout, visitedLocation(view))) || portSpot
 }

@@ -25,6 +25,11 @@ export const seaSpot: CameraSpot = {
   fov: 30 * degrees,
 }
 
+/** The Sea with the Adventure card beside it: what a player who acts has to read. */
+export const seaAndCardSpot: CameraSpot = { ...seaSpot, x: 6.2, halfWidth: 25.4 }
+/** A picture that stands upright has no room for the card: the Sea from wall to wall. */
+export const uprightSeaSpot: CameraSpot = { ...seaSpot, halfWidth: 18.5 }
+
 /** As near as it goes, and how much is seen around what matters, in cm. */
 const nearest = 8.5
 const around = 5.2
