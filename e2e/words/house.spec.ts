@@ -123,7 +123,7 @@ test('the rulebook shows the things of its game, and nothing else of the page fe
   await expect(page.getByRole('heading', { name: 'Which game tonight?' })).toBeVisible()
   expect(pictures()).toEqual([])
   await page.goto('/rules/waves')
-  await expect(page.getByRole('heading', { name: 'What you need' })).toBeVisible()
+  await page.locator('.players-needs img').first().scrollIntoViewIfNeeded()
   await expect(page.locator('.players-needs img').first()).toHaveJSProperty('naturalWidth', 93)
   expect(pictures().filter(path => !path.startsWith('/rulebook/waves/'))).toEqual([])
 })

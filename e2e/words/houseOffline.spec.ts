@@ -47,7 +47,7 @@ test.describe('without a network', () => {
     await expect(page.locator('.box-front').first()).toHaveJSProperty('naturalWidth', 640)
     await page.goto('/rules/rattle-battle#RB-1')
     await expect(page.locator('[id="RB-1"]')).toBeInViewport()
-    await page.locator('.players-needs').scrollIntoViewIfNeeded()
+    await page.locator('.players-needs img').first().scrollIntoViewIfNeeded()
     await expect(page.locator('.players-needs img').first()).toHaveJSProperty('naturalHeight', 55)
     await page.goto('/docs/decisions/why-deterministic')
     await page.getByRole('link', { name: 'The same drop everywhere' }).click()

@@ -38,11 +38,9 @@ function Thing({ part }: { readonly part: Part }) {
 /** Half as large as its file, so that it is sharp where pixels are small. */
 function Picture({ name }: { readonly name: PictureName }) {
   const [width, height] = sizes[name] as [number, number]
-  const file = `/rulebook/${name}.webp`
   return (
     <img
-      src={file}
-      srcSet={`${file} 2x`}
+      srcSet={`/rulebook/${name}.webp 2x`}
       alt=""
       loading="lazy"
       decoding="async"
