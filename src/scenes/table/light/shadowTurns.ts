@@ -10,7 +10,7 @@ interface ShadowLight {
 export interface ShadowTurns {
   /** Before a frame is drawn. Says whether any shadow is to be drawn; the lights know which. */
   begin(isStale: boolean, even: ShadowLight | undefined, odd: ShadowLight | undefined): boolean
-  /** After it: a caller that draws without asking draws all shadows. */
+  /** After it: code that draws without asking draws all shadows. */
   end(even: ShadowLight | undefined, odd: ShadowLight | undefined): void
   /** A shadow has to catch up in the next frame. */
   readonly isOwed: boolean
