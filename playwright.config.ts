@@ -46,9 +46,7 @@ export default defineConfig({
   ...usual,
   workers: 2,
   projects: [
-    // No pixel of the table is drawn: two pages at a time.
-    { name: 'words', testDir: 'e2e/words', fullyParallel: true, use: wordsOnly },
-    // Without a graphics card one picture takes all cores.
+    // Without a graphics card a picture takes more than one core: one at a time, and first, as they take longest.
     {
       name: 'pictures',
       testDir: 'e2e',
@@ -56,5 +54,7 @@ export default defineConfig({
       testMatch: /e2e\/[^/]+\.spec\.ts$/,
       workers: 1,
     },
+    // No pixel of the table is drawn: one page beside each picture, and two at a time when all pictures are done.
+    { name: 'words', testDir: 'e2e/words', fullyParallel: true, use: wordsOnly },
   ],
 })
