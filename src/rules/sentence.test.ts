@@ -28,8 +28,8 @@ describe('a sentence of the rules', () => {
   })
 })
 
-/** What the rules call seats, unless it is a die: "Red 6". */
-const seatNames = /\b(?:Captain \d+|Yellow|Blue|Green|Red|White|Orange|Purple)\b(?:'s)?(?! \d)/g
+/** What the rules call seats, unless it is a die or a merchant: "Red 6", "Green merchant 4". */
+const seatNames = /\b(?:Captain \d+|Yellow|Blue|Green|Red|White|Orange|Purple)\b(?:'s)?(?! \d| merchant\b)/g
 /** Words that go on from a name and are the same in both persons. */
 const sameForBoth = new Set(['across', 'as'])
 const mark = /[\ue000-\ue002]/

@@ -22,8 +22,8 @@ describe('The Pit', () => {
         'Give 1 Valuable for 1 coin',
         'Give 2 Valuables for 2 coins',
         'Give 2 Rum for 1 coin',
-        'Give 1 Valuable, 2 Rum for 2 coins',
-        'Give 2 Valuables, 2 Rum for 3 coins',
+        'Give 1 Valuable and 2 Rum for 2 coins',
+        'Give 2 Valuables and 2 Rum for 3 coins',
         'Leave The Pit',
       ].toSorted(),
     )

@@ -26,8 +26,8 @@ describe('marketWild', () => {
       return namesOf(state, 0).filter(name => name.includes('wild'))
     }
     expect(wilds('rum', 'fabrics')).toEqual([
-      'Trade 1 Rum, 1 Fabric for a wild, the rum face down',
-      'Trade 1 Rum, 1 Fabric for a wild, the fabrics face down',
+      'Trade 1 Rum and 1 Fabric for a wild, the rum face down',
+      'Trade 1 Rum and 1 Fabric for a wild, the fabrics face down',
     ])
     expect(wilds('rum', 'rum')).toEqual(['Trade 2 Rum for a wild, the rum face down'])
   })
