@@ -16,5 +16,5 @@
  */
 export * from './bot'
 export { botFor, budgets, loadBots, type Makers, teach } from './botFor'
-export { levelsOf } from './levels'
+export { levelsOf, taughtLevel } from './levels'
 export { randomBot } from './randomBot'

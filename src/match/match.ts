@@ -1,6 +1,5 @@
 /** A match as it is kept: plain readonly data from which everything else follows. */
 import type { BotLevel } from '../bots/bot'
-import { levelsOf } from '../bots/levels'
 import type { DieReading, ThrowOutcome, ThrowRecord } from '../measure'
 import { type AnyMove, type GameId, type Result, readSetUp, type Seat, type SetUp } from '../rules/game'
 import { type AnyGame, gameHere } from '../rules/shelf'
@@ -139,7 +138,7 @@ export function newMatch(wish: MatchWish): Result<Match> {
       !isSame(colours, chairColours(wish.game, players)) && { colours: colours.map(pieceColour) }),
   })
   if (!setUp.ok) return setUp
-  const fault = seatsFault(game, setUp.value, seats)
+  const fault = seatsFault(setUp.value, seats)
   if (fault) return fault
   const head: MatchHead = {
     stamp: currentStamp(game),
@@ -193,7 +192,6 @@ function seatWith(seat: Seat, wish: Partial<MatchSeat> & Pick<MatchSeat, 'colour
 
 /** What is wrong with the people and computers at the table. */
 export function seatsFault(
-  game: AnyGame,
   setUp: SetUp,
   seats: readonly MatchSeat[],
 ): (Result<never> & { ok: false }) | undefined {
@@ -201,7 +199,7 @@ export function seatsFault(
     const why = `The match is for ${setUp.players} players and has ${seats.length} seats.`
     return { ok: false, why, path: 'seats' }
   }
-  for (const [index, { name, sitter, colour }] of seats.entries()) {
+  for (const [index, { name, colour }] of seats.entries()) {
     const path = `seats.${index}`
     const piece = setUp.colours?.[index]
     if (piece !== undefined && piece !== pieceColour(colour)) {
@@ -210,10 +208,6 @@ export function seatsFault(
     }
     if (name.trim() === '' || name.length > mostNameLetters) {
       return { ok: false, why: `A name has 1 to ${mostNameLetters} letters.`, path: `${path}.name` }
-    }
-    if (sitter.kind === 'computer' && !levelsOf(game).includes(sitter.level)) {
-      const why = `No computer player knows ${game.title} at the level “${sitter.level}”.`
-      return { ok: false, why, path: `${path}.sitter.level` }
     }
   }
   return undefined

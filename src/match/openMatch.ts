@@ -107,7 +107,7 @@ function stepOf(entry: UnsealedEntry, { played, seenBy }: Applied & { ok: true }
 export function openMatch(match: Match): Result<OpenMatch> {
   const game = gameOf(match)
   if (!game) return { ok: false, why: `There is no game “${match.game}” in this Seabox.`, path: 'game' }
-  const fault = seatsFault(game, match.setUp, match.seats) ?? headFault(match)
+  const fault = seatsFault(match.setUp, match.seats) ?? headFault(match)
   if (fault) return fault
   let state = beginOf(match, game)
   let last: ThrowEntry | undefined

@@ -224,3 +224,16 @@ describe('JSON from outside', () => {
     expect(readJson(JSON.stringify(value))).toEqual({ ok: true, value })
   })
 })
+
+it('a computer of a level that its game no longer has plays on as the best below it (seed "file")', () => {
+  const play = (level: 'legend' | 'strong') => {
+    const sitters = [0, 1].map(() => ({ kind: 'computer', level }) as const)
+    return testMatch({ game: 'waves', players: 2, seed: 'file', sitters, entries: 6 }).match
+  }
+  const old = play('legend')
+  const read = readMatch(writeMatch(old))
+  expect(read.ok && read.value.match.seats[0]!.sitter).toEqual({ kind: 'computer', level: 'legend' })
+  const movesOf = ({ log }: typeof old) => log.map(entry => entry.kind === 'move' && entry.move)
+  expect(movesOf(old)).toHaveLength(6)
+  expect(movesOf(old)).toEqual(movesOf(play('strong')))
+})

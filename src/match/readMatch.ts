@@ -102,7 +102,7 @@ function contentFault({
     if (!isLate || seat >= seats.length) {
       return { ok: false, why: damaged(path, 'nobody can have sat down there then'), path }
     }
-    const fault = seatsFault(game, read.value, seats.with(seat, was))
+    const fault = seatsFault(read.value, seats.with(seat, was))
     if (fault) return { ...fault, why: damaged(path, fault.why), path }
   }
   for (const [index, entry] of log.entries()) {

@@ -6,11 +6,11 @@ import { ranks } from './ranks'
 
 /** Somebody else sits down, or takes another name. What was played stays played. Throws what is wrong in a sentence. */
 export function reseat(open: OpenMatch, seat: Seat, change: Partial<MatchSeat>): OpenMatch {
-  const { match, game } = open
+  const { match } = open
   const was = match.seats[seat]
   if (!was) throw new RangeError(`This match has no seat ${seat}.`)
   const seats = match.seats.with(seat, { ...was, ...change })
-  const fault = seatsFault(game, match.setUp, seats)
+  const fault = seatsFault(match.setUp, seats)
   if (fault) throw new RangeError(fault.why)
   const reseatings = [...(match.reseatings ?? []), { after: match.log.length, seat, was }]
   return { ...open, match: withReseatings({ ...match, seats }, reseatings) }

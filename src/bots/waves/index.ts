@@ -10,42 +10,30 @@
  * discards, lockUp    what to part with; breaking deadlocks
  * easy                rules of thumb
  * solid               every play in many imagined rounds, the others placing by chance
- * strong              the same with others that think, hidden cards that explain what they did, and learned worths;
- *                     a legend does so in twelve times as many worlds
- * features, learned, legend
- *                     judging the next round by what was learned from whole games
+ * strong              the same with others that think, hidden cards that explain what they did, and learned worths
+ * features, learned, weighing
+ *                     after a match: judging a round by what was learned from whole games
  */
 import type { WavesMove, WavesState } from '../../rules/waves'
 import type { Bot } from '../bot'
 import { startMeter } from '../search'
 import { playEasily } from './easy'
-import { learnedChances } from './legend'
 import type { Mind } from './mind'
 import { playSolidly } from './solid'
 import { aloud } from './speak'
 import { playStrongly, type Skill } from './strong'
 import { judgedFor } from './weights'
 
-function player(choose: (mind: Mind) => WavesMove, most = Number.POSITIVE_INFINITY): () => Bot {
-  return () => (view, seat, random, budget) => {
-    const meter = startMeter({ positions: Math.min(most, budget.positions) })
-    return choose({ state: view as WavesState, seat, random, meter })
-  }
+function player(choose: (mind: Mind) => WavesMove): () => Bot {
+  return () => (view, seat, random, budget) =>
+    choose({ state: view as WavesState, seat, random, meter: startMeter(budget) })
 }
 
-/** At 60,000 a move of six players was seen to take 1.5 seconds. */
-const legendaryPositions = 36_000
-
 const strongSkill: Skill = { weightsFor: judgedFor, stray: 0.3, ownStray: 0.15, doubt: 0.2 }
-const legendSkill: Skill = { ...strongSkill, chances: learnedChances }
 
-/** One line in botFor.ts. A legend's budget gives it twelve times as many worlds. */
+/** One line in botFor.ts. */
 export const wavesBots = {
   easy: player(playEasily),
   solid: player(aloud(playSolidly)),
   strong: player(aloud(mind => playStrongly(mind, strongSkill))),
-  legend: player(
-    aloud(mind => playStrongly(mind, legendSkill)),
-    legendaryPositions,
-  ),
 }

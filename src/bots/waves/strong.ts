@@ -11,7 +11,6 @@ import { slotToPlace } from '../../rules/waves/round'
 import { goalOf, modeOf, partyOf } from '../../rules/waves/seating'
 import { discardBy, placeTokenBadly } from './discards'
 import { looksOf } from './instinct'
-import type { learnedChances } from './legend'
 import { lockUp } from './lockUp'
 import type { Mind } from './mind'
 import { countsOf, moveOf, type Play, playsOf } from './plays'
@@ -37,8 +36,6 @@ export interface Skill {
   readonly ownStray: number
   /** How often the others place for reasons that nobody can see. */
   readonly doubt: number
-  /** How likely each party wins after a round; without it that is judged by the weights. */
-  readonly chances?: typeof learnedChances
 }
 
 export function playStrongly(mind: Mind, skill: Skill): WavesMove {
@@ -190,13 +187,12 @@ function likelihood(
 }
 
 /** The chance to win after this round, by what such positions have led to. */
-function worthOf(sketch: Sketch, placed: World, seat: Seat, { weightsFor, chances }: Skill): number {
+function worthOf(sketch: Sketch, placed: World, seat: Seat, { weightsFor }: Skill): number {
   const outcome = resolve(sketch, placed)
   const { winner, displays, plays } = outcome
   const { mode, seats, parties } = sketch
   const own = parties[seats.indexOf(seat)]!
   if (winner !== undefined) return winner === own ? 1 : 0
-  if (chances) return chances(sketch, placed, outcome, weightsFor)[own]!
   const weights = mode.goals.map(weightsFor)
   const worths = displays.map((display, party) => {
     return worthOfDisplay(display, mode.goals[party]!, weights[party]!)
