@@ -8,7 +8,7 @@ import { type BotLevel, botLevels } from './bot'
 const taught: Readonly<Record<GameId, readonly BotLevel[]>> = {
   'rattle-battle': ['random', 'easy', 'solid', 'strong'],
   'rolling-with-the-waves': ['random', 'easy', 'solid', 'strong', 'legend'],
-  'rolling-seas': ['random', 'easy', 'solid', 'strong'],
+  'rolling-seas': ['random', 'easy', 'solid', 'strong', 'legend'],
   'waves-of-fortune': ['random', 'easy', 'solid', 'strong'],
   waves: ['random', 'easy', 'solid', 'strong'],
 }

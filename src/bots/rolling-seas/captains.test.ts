@@ -25,7 +25,7 @@ import { waysWith } from './reach'
 import { openMoorings, toursFrom, waterwaysOf } from './waterways'
 import { judged } from './weights'
 
-const levels = ['easy', 'solid', 'strong'] as const
+const levels = ['easy', 'solid', 'strong', 'legend'] as const
 type Level = (typeof levels)[number]
 
 function choose(
@@ -126,7 +126,7 @@ describe('computer captains', () => {
       expect(choose(level, state, 0, 'last')).toMatchObject({ kind: 'visitPort', tell: true })
   })
 
-  test('with all Stories told, solid and strong end the voyage at the Home Port', () => {
+  test('with all Stories told, all but easy end the voyage at the Home Port', () => {
     const state = atSea({
       ship: 'C9',
       homePort: 'A12',
@@ -135,7 +135,7 @@ describe('computer captains', () => {
       told: ['A12'],
       ledger: provisions(4),
     })
-    for (const level of ['solid', 'strong'] as const) {
+    for (const level of ['solid', 'strong', 'legend'] as const) {
       const after = rollingSeas.play(state, choose(level, state, 0, 'home')).state
       expect(rollingSeas.score(after).lines.find(({ rule }) => rule === 'RS-84')!.points).toEqual([10])
     }

@@ -8,58 +8,82 @@ import { cardFor, drawingCaseOf, mapInHands } from '../../rules/rolling-seas/pas
 import type { Lying } from '../../rules/rolling-seas/placements'
 import { stepsFrom } from '../../rules/rolling-seas/sea'
 import type { Player } from '../../rules/rolling-seas/state'
-import { type Mind, roundsAfter, shipOf, studyOf, toldBits } from './mind'
-import { anyWeather, weatherOf } from './simulate'
+import type { CardId } from '../../rules/rolling-seas/vocabulary'
+import { type Mind, roundsAfter, type Ship, type Study, shipOf, studyOf, toldBits } from './mind'
+import { anyWeather, playRound, type Weather, weatherOf } from './simulate'
 import { follow } from './strong'
 import { openMoorings } from './waterways'
-
-interface Choice {
-  readonly lying: Lying
-  readonly worth: number
-}
 
 /** Drawings that are followed through some weather, and how far. */
 const breadth = 10
 const depth = 4
 
-/** The drawing that serves this seat best, by rules of thumb or, if there is the time, by looking ahead. */
-export function drawWell(mind: Mind, looksAhead: boolean): PlaceObstacle {
+/** A drawing that is to be made, and where it can be: what serves this seat best by rules of thumb comes first. */
+export interface Commission {
+  readonly card: CardId
+  readonly owner: Player
+  /** -1 on another player’s map: everything there should be in their way. */
+  readonly sign: 1 | -1
+  readonly choices: readonly Lying[]
+}
+
+export type Draughtsman = (mind: Mind, commission: Commission) => Lying
+
+export const drawByThumb: Draughtsman = (_, { choices }) => choices[0]!
+
+/** Before there is a ship there is nothing to look ahead for. */
+export function drawWell(mind: Mind, draw: Draughtsman): PlaceObstacle {
   const { state, seat, random } = mind
   const card = cardFor(state, seat)!
   const mapOwner = mapInHands(state, seat)
   const drawingCase = drawingCaseOf(state, mapOwner)
   const { owner } = drawingCase
-  const isOwn = mapOwner === seat
-  // Everything drawn on another player’s map should be in their way.
-  const sign = isOwn ? 1 : -1
+  const sign = mapOwner === seat ? 1 : -1
   const thumb = adventureCard(card).kind === 'rocks' ? rocksWorth(owner) : boonWorth(mind, owner)
   const choices = random
     .shuffled(legalDrawings(drawingCase, card))
-    .map((lying): Choice => ({ lying, worth: sign * thumb(lying) }))
+    .map(lying => ({ lying, worth: sign * thumb(lying) }))
     .toSorted((a, b) => b.worth - a.worth)
-  const best =
-    looksAhead && owner.map.homePort !== undefined ? followed(mind, owner, card, choices, sign) : choices[0]!
-  return { kind: 'placeObstacle', seat, card, mapOwner, placement: best.lying.placement }
+    .map(({ lying }) => lying)
+  const best = (owner.map.homePort === undefined ? drawByThumb : draw)(mind, { card, owner, sign, choices })
+  return { kind: 'placeObstacle', seat, card, mapOwner, placement: best.placement }
 }
 
-function followed(mind: Mind, owner: Player, card: string, choices: readonly Choice[], sign: number): Choice {
-  const { state, weights, random, meter } = mind
+export interface Sketch {
+  readonly lying: Lying
+  readonly ship: Ship
+  readonly study: Study
+}
+
+/** The map with the obstacle there. */
+export function sketched({ state, weights }: Mind, { owner, card }: Commission, lying: Lying): Sketch {
+  const map = { ...owner.map, drawings: [...owner.map.drawings, drawn(card, lying)] }
+  const after = { ...owner, map }
+  return { lying, ship: shipOf(after), study: studyOf(after, state.options, weights) }
+}
+
+/** In the Adventure Phase the dice of this round lie there already. */
+export function weathersFrom({ state, random }: Mind, length: number): readonly Weather[] {
+  const weathers = Array.from({ length }, () => anyWeather(random, state.options.directionTable))
+  const known = weatherOf(state)
+  if (known) weathers[0] = known
+  return weathers
+}
+
+export const drawAhead: Draughtsman = (mind, commission) => {
+  const { state, meter } = mind
   const rounds = roundsAfter(state) + 1
   const length = Math.min(depth, rounds)
-  const field = choices.slice(0, breadth).map(choice => {
-    const map = { ...owner.map, drawings: [...owner.map.drawings, drawn(card, choice.lying)] }
-    const after = { ...owner, map }
-    return { choice, ship: shipOf(after), study: studyOf(after, state.options, weights), sum: 0 }
-  })
-  // In the Adventure Phase the dice of this round lie there already.
-  const known = weatherOf(state)
+  const field = commission.choices
+    .slice(0, breadth)
+    .map(lying => ({ ...sketched(mind, commission, lying), sum: 0 }))
   const samples = Math.floor(meter.left / (length * Math.max(1, field.length)))
   for (let sample = 0; sample < samples; sample++) {
-    const weathers = Array.from({ length }, () => anyWeather(random, state.options.directionTable))
-    if (known) weathers[0] = known
-    for (const one of field) one.sum += sign * follow(mind, one.study, one.ship, weathers, rounds)
+    const weathers = weathersFrom(mind, length)
+    for (const one of field)
+      one.sum += commission.sign * follow(mind, playRound, one.study, one.ship, weathers, rounds)
   }
-  return field.reduce((best, one) => (one.sum > best.sum ? one : best)).choice
+  return field.reduce((best, one) => (one.sum > best.sum ? one : best)).lying
 }
 
 /** How much Rocks there would lengthen the ways to the next ports: a loss to the owner. */

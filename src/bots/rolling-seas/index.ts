@@ -7,6 +7,7 @@
  * actions            what can be done, with the rules' own search over winds, Provisions and Currents
  * setUp, drawing     islands, Home Port, obstacles
  * strong             the best actions followed through many samples of weather
+ * legend             looks ahead by a captain who plays a round better: actions, obstacles, the Home Port
  * easy               rules of thumb, apart from all that
  */
 
@@ -17,30 +18,57 @@ import { playerAt } from '../../rules/rolling-seas/work'
 import type { Bot } from '../bot'
 import { startMeter } from '../search'
 import { actionsOf } from './actions'
-import { drawWell } from './drawing'
+import { drawAhead, drawByThumb, drawWell } from './drawing'
 import { playEasily } from './easy'
+import { drawByRace } from './legend/draw'
+import { chooseHomeByVoyages } from './legend/home'
+import { playRoundFully } from './legend/round'
 import { type Mind, studyOf } from './mind'
 import { chooseHome, layOutIslands } from './setUp'
+import { playRound } from './simulate'
 import { lookAhead } from './strong'
-import { judged } from './weights'
+import { evolved, judged } from './weights'
 
 function player(choose: (mind: Mind) => RollingMove): () => Bot {
   return () => (view, seat, random, budget) =>
     choose({ state: view as RollingState, seat, random, meter: startMeter(budget), weights: judged })
 }
 
-function decide(mind: Mind, isStrong: boolean): RollingMove {
+/** What a captain may leave to looking ahead. */
+interface Skill {
+  readonly draw: (mind: Mind) => RollingMove
+  readonly home: (mind: Mind) => RollingMove
+  readonly act: (mind: Mind) => RollingMove
+}
+
+const solid: Skill = { draw: mind => drawWell(mind, drawByThumb), home: chooseHome, act: actNow }
+const strong: Skill = {
+  draw: mind => drawWell(mind, drawAhead),
+  home: chooseHome,
+  act: mind => lookAhead(mind, { depth: 6, round: playRound }),
+}
+const legend: Skill = {
+  draw: mind => drawWell(evolvedOf(mind), drawByRace),
+  home: mind => chooseHomeByVoyages(evolvedOf(mind)),
+  act: mind => lookAhead(evolvedOf(mind), { depth: 6, round: playRoundFully }),
+}
+
+function evolvedOf(mind: Mind): Mind {
+  return { ...mind, weights: evolved }
+}
+
+function decide(mind: Mind, { draw, home, act }: Skill): RollingMove {
   const { state, seat, random } = mind
   switch (state.phase) {
     case 'setupIslands':
       return layOutIslands(mind)
     case 'setupKnownObstacles':
     case 'adventure':
-      return drawWell(mind, isStrong)
+      return draw(mind)
     case 'setupHomePort':
-      return chooseHome(mind)
+      return home(mind)
     case 'action':
-      return isStrong ? lookAhead(mind) : actNow(mind)
+      return act(mind)
     default:
       return random.pick(movesOf(state, seat, random))
   }
@@ -55,6 +83,7 @@ function actNow(mind: Mind): RollingMove {
 /** One line in botFor.ts. */
 export const rollingSeasBots = {
   easy: player(playEasily),
-  solid: player(mind => decide(mind, false)),
-  strong: player(mind => decide(mind, true)),
+  solid: player(mind => decide(mind, solid)),
+  strong: player(mind => decide(mind, strong)),
+  legend: player(mind => decide(mind, legend)),
 }

@@ -61,10 +61,11 @@ export function waysWith({ ways: { chart, corners } }: Study, ship: Ship, wind: 
   return found.filter(way => best[way.at] === way && !way.inStorm)
 }
 
-const merit = ({ cost, monsters, story, inStorm }: Way) =>
+export const merit = ({ cost, monsters, story, inStorm }: Way) =>
   cost + monsters - storyPoints * story + (inStorm ? 1 : 0)
 
-function enter(way: Way, target: number, cost: number, seas: Parameters<typeof encounter>[0]): Way {
+/** The way with another step, to where a Current may carry on. */
+export function enter(way: Way, target: number, cost: number, seas: Parameters<typeof encounter>[0]): Way {
   const encountered = encounter(seas, target, way.spent, way.currents)
   const { story, monsters, currents, spent } = way
   if (!encountered) return { at: target, cost, story, monsters, currents, inStorm: false, spent }
@@ -80,10 +81,15 @@ function enter(way: Way, target: number, cost: number, seas: Parameters<typeof e
   }
 }
 
+/** Provisions that it takes. */
+export function paidFor({ cost, monsters }: Way, speed: number): number {
+  return Math.max(0, cost - speed) + monsters
+}
+
 /** The ship after that way; rows that only the order of payments could fill are not looked for. */
 export function sailed(ship: Ship, way: Way): Ship {
   const { ledger } = ship
-  const paid = Math.max(0, way.cost - ledger.speed) + way.monsters
+  const paid = paidFor(way, ledger.speed)
   const left = paid === 0 ? ledger : { ...ledger, provOnBoard: ledger.provOnBoard - paid }
   const gained = way.story === 0 ? left : stowed(gain(left, { ...noGain, story: way.story }))
   if (way.spent.length === 0) return { ...ship, at: way.at, ledger: gained }

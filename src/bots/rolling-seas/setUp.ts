@@ -9,7 +9,7 @@ import type { RollingMove } from '../../rules/rolling-seas/moves'
 import { noWay } from '../../rules/rolling-seas/sea'
 import { playerAt } from '../../rules/rolling-seas/work'
 import { bestOf } from '../search'
-import { type Mind, shipOf, studyOf } from './mind'
+import { type Mind, type Ship, type Study, shipOf, studyOf } from './mind'
 import { tourAt, waterwaysOf } from './waterways'
 import { worthOf } from './worth'
 
@@ -42,20 +42,39 @@ export function layOutIslands({ state, seat, random, meter }: Mind): RollingMove
   }
 }
 
-export function chooseHome({ state, seat, random, weights, meter }: Mind): RollingMove {
+/** A ship that would begin there. */
+export interface Berth {
+  readonly port: number
+  readonly start: number
+  readonly study: Study
+  readonly ship: Ship
+}
+
+export function berthsOf({ state, seat, weights }: Mind): readonly Berth[] {
   const player = playerAt(state, seat)
-  const choices = openPorts(player.map, state.options).flatMap(port =>
-    startSpaces(player.map, port, state.options).map(start => ({ port, start })),
-  )
+  return openPorts(player.map, state.options).flatMap(port => {
+    const berths = startSpaces(player.map, port, state.options).map(start => {
+      const map = { ...player.map, homePort: spaceName(port), track: [[spaceName(start)]] }
+      return { port, start, afloat: { ...player, map } }
+    })
+    // Ways are the same from wherever a ship sets out.
+    const study = berths[0] && studyOf(berths[0].afloat, state.options, weights)
+    return berths.map(({ afloat, ...berth }) => ({ ...berth, study: study!, ship: shipOf(afloat) }))
+  })
+}
+
+export function setOutFrom({ seat }: Mind, { port, start }: Berth): RollingMove {
+  return { kind: 'chooseHomePort', seat, port: spaceName(port), start: spaceName(start) }
+}
+
+export function chooseHome(mind: Mind): RollingMove {
   const best = bestOf(
-    choices,
-    ({ port, start }) => {
-      meter.look()
-      const homePort = spaceName(port)
-      const afloat = { ...player, map: { ...player.map, homePort, track: [[spaceName(start)]] } }
-      return worthOf(studyOf(afloat, state.options, weights), shipOf(afloat), roundCount)
+    berthsOf(mind),
+    ({ study, ship }) => {
+      mind.meter.look()
+      return worthOf(study, ship, roundCount)
     },
-    random,
+    mind.random,
   )
-  return { kind: 'chooseHomePort', seat, port: spaceName(best.port), start: spaceName(best.start) }
+  return setOutFrom(mind, best)
 }

@@ -8,8 +8,8 @@ import type { RollingState } from '../../rules/rolling-seas/state'
 import { doPart, faultOfPart, orderOf, type VisitPart } from '../../rules/rolling-seas/visiting'
 import { windsOf } from '../../rules/rolling-seas/winds'
 import type { Ship, Study } from './mind'
-import { sailed, type Way, waysWith } from './reach'
-import { appraiserOf, canExplore, exploreTarget, worthOf } from './worth'
+import { paidFor, sailed, type Way, waysWith } from './reach'
+import { type Appraiser, appraiserOf, canExplore, exploreTarget, worthOf } from './worth'
 
 /** The dice of a round, as the mind needs them. */
 export interface Weather {
@@ -82,30 +82,42 @@ export function visits(study: Study, ship: Ship): readonly Visited[] {
   return found
 }
 
-/** One round as a solid captain plays it; `rounds` are left after it. */
-export function playRound(study: Study, ship: Ship, { winds, exploration }: Weather, rounds: number): Ship {
+/** How a round is played in the mind; `rounds` are left after it. */
+export type Round = (study: Study, ship: Ship, weather: Weather, rounds: number) => Ship
+
+/** One round as a solid captain plays it, by wind and Provisions alone. */
+export const playRound: Round = (study, ship, { winds, exploration }, rounds) => {
   const appraise = appraiserOf(study, ship, rounds)
   const { story, provOnBoard, speed } = ship.ledger
-  let best = ship
-  let most = appraise(ship.at, story, provOnBoard)
-  const consider = (after: Ship) => {
-    const worth = worthOf(study, after, rounds)
-    if (worth <= most) return
-    most = worth
-    best = after
-  }
-  if (study.ways.atPort[ship.at] === 1) for (const { ship: after } of visits(study, ship)) consider(after)
-  const ashore = explored(study, ship, exploration)
-  if (ashore) consider(ashore)
+  const stayed = withoutSailing(study, ship, exploration, rounds, appraise)
+  let most = stayed.worth
   let course: Way | undefined
   for (const wind of winds) {
     for (const way of waysWith(study, ship, wind)) {
-      const paid = Math.max(0, way.cost - speed) + way.monsters
-      const worth = appraise(way.at, story + way.story, provOnBoard - paid)
+      const worth = appraise(way.at, story + way.story, provOnBoard - paidFor(way, speed))
       if (worth <= most) continue
       most = worth
       course = way
     }
   }
-  return course ? sailed(ship, course) : best
+  return course ? sailed(ship, course) : stayed.ship
+}
+
+/** The best of lying at anchor, visiting and exploring. */
+export function withoutSailing(
+  study: Study,
+  ship: Ship,
+  exploration: number,
+  rounds: number,
+  appraise: Appraiser,
+): { readonly ship: Ship; readonly worth: number } {
+  let best = { ship, worth: appraise(ship.at, ship.ledger.story, ship.ledger.provOnBoard) }
+  const consider = (after: Ship) => {
+    const worth = worthOf(study, after, rounds)
+    if (worth > best.worth) best = { ship: after, worth }
+  }
+  if (study.ways.atPort[ship.at] === 1) for (const { ship: after } of visits(study, ship)) consider(after)
+  const ashore = explored(study, ship, exploration)
+  if (ashore) consider(ashore)
+  return best
 }

@@ -1,21 +1,26 @@
 /**
- * Looks rounds ahead: the best actions are each followed through the same samples of weather, by the captain that
- * `playRound` is; those that fall behind are given up, and the rest share the samples that are left.
+ * Looks rounds ahead: the best actions are each followed through the same samples of weather; those that fall behind are
+ * given up, and the rest share the samples that are left.
  */
 import type { RollingMove } from '../../rules/rolling-seas/moves'
 import { playerAt } from '../../rules/rolling-seas/work'
 import { type Action, actionsOf } from './actions'
 import { type Mind, roundsAfter, type Ship, type Study, studyOf } from './mind'
-import { anyWeather, playRound, type Weather } from './simulate'
+import { anyWeather, type Round, type Weather } from './simulate'
 import { worthOf } from './worth'
 
-/** Actions that are followed, and rounds that each sample looks ahead. */
+/** Actions that are followed. */
 const breadth = 12
-const depth = 6
 /** Samples for everybody before the worse half is given up, and again. */
 const heats = [6, 10, 16, 40] as const
 
-export function lookAhead(mind: Mind): RollingMove {
+/** How far each sample looks ahead, and by which captain. */
+export interface Foresight {
+  readonly depth: number
+  readonly round: Round
+}
+
+export function lookAhead(mind: Mind, { depth, round }: Foresight): RollingMove {
   const { state, seat, weights, random, meter } = mind
   const study = studyOf(playerAt(state, seat), state.options, weights)
   const actions = actionsOf(mind, study)
@@ -28,7 +33,7 @@ export function lookAhead(mind: Mind): RollingMove {
       const weathers = Array.from({ length }, () => anyWeather(random, state.options.directionTable))
       for (const runner of field) {
         if (meter.left < length) return bestOfField(field).move
-        runner.sum += follow(mind, study, runner.action.after, weathers, rounds)
+        runner.sum += follow(mind, round, study, runner.action.after, weathers, rounds)
         runner.samples++
       }
     }
@@ -54,6 +59,7 @@ function bestOfField(field: readonly Runner[]): Action {
 /** What the ship is worth after these rounds. */
 export function follow(
   { meter }: Pick<Mind, 'meter'>,
+  round: Round,
   study: Study,
   start: Ship,
   weathers: readonly Weather[],
@@ -64,7 +70,7 @@ export function follow(
   for (const weather of weathers) {
     left--
     meter.look()
-    ship = playRound(study, ship, weather, left)
+    ship = round(study, ship, weather, left)
   }
   return worthOf(study, ship, left)
 }

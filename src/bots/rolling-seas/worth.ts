@@ -39,6 +39,7 @@ export function appraiserOf(study: Study, ship: Ship, rounds: number): Appraiser
   const earned = totalOf(ledger) - starsAt[told]!
   const bonusSteps = ledger.bonusMoves * weights.bonusSteps
   const saved = savingOf(study, ship)
+  const legStory = legStoryOf(study, ship)
   return (at, story, provisions) => {
     const head = provisions * weights.provisionSteps + bonusSteps
     const haste = weights.haste + weights.hasteStory * story
@@ -55,8 +56,7 @@ export function appraiserOf(study: Study, ship: Ship, rounds: number): Appraiser
     for (let count = most; count >= 0 && falls < 2; count--) {
       const before = best
       const end = count > 0 || atPort[at] === 1 ? endAtPort : 0
-      const base =
-        starsAt[told + count]! + (count + 1) * story + ((1 + weights.legStory) * count * (count + 1)) / 2
+      const base = starsAt[told + count]! + (count + 1) * story + ((1 + legStory) * count * (count + 1)) / 2
       const idle = weights.idleStory * (1 + weights.early * count)
       const room = rounds - count
       // With land at hand the idle plans are as short as the others and worth more.
@@ -83,6 +83,15 @@ export function appraiserOf(study: Study, ship: Ship, rounds: number): Appraiser
     }
     return earned + best
   }
+}
+
+/** Story that a leg brings under way; a map full of obstacles brings more. */
+function legStoryOf({ weights }: Study, { active }: Ship): number {
+  const { legStory, legStoryMet } = weights
+  if (legStoryMet === 0) return legStory
+  let spaces = 0
+  for (let space = 0; space < active.length; space++) spaces += active[space]!
+  return legStory + legStoryMet * spaces
 }
 
 /** Gold that is saved for the next ship, by the step that is still to be sailed: the rounds that it would spare. */
