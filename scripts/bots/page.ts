@@ -95,17 +95,17 @@ const legends = `## Legends
 A legend against one strong player, and alone among three strong ones. The legend takes every seat in turn in games from
 the same seed, so that the deal favours nobody. A game has one only where it wins more than its fair share.
 
-Rattle, Battle, Rolling Seas, WAVES and Waves of Fortune have no legend. WAVES had one, with twelve times as many imagined
-worlds as strong and a net that had learned from whole games: it won 60 of 120 duels against strong, no more than strong
-itself would, so it was taken out. Two ways to one were tried for Waves of Fortune and
-left again. Other weights for the strong player won 51 to 52 %. Playing each choice on to the end of the turn, judged by
-a net that had learned from 2,500 games, won 8 of 30 duels with drawn dice.
+Rattle, Battle, WAVES and Waves of Fortune have no legend. WAVES had one, with twelve times as many imagined worlds as
+strong and a net that had learned from whole games: it won 60 of 120 duels against strong, no more than strong itself
+would, so it was taken out. Two ways to one were tried for Waves of Fortune and left again. Other weights for the strong
+player won 51 to 52 %. Playing each choice on to the end of the turn, judged by a net that had learned from 2,500 games,
+won 8 of 30 duels with drawn dice.
 
 At Rolling Seas looking at more gained nothing that 12 voyages alone would show, with the weights of strong. Six times the
 samples made 5 points fewer, give or take 11; twelve rounds ahead 13 fewer, give or take 22; to the end 10 fewer, give or
 take 15. Judging better does gain. Weights found by evolution made 22 points more in voyages of the mind, give or take 5,
 and 10 more in 30 voyages alone, give or take 15. A Home Port chosen by whole voyages in the mind brought 17 there, give
-or take 11; own obstacles followed eight rounds ahead 2.7 each, give or take 2.3.
+or take 11; own obstacles followed eight rounds ahead 2.7 each, give or take 2.3. Its legend does all three.
 `
 
 const rivals = { duel: 'one strong player', 'among three': 'three strong players' } as const
