@@ -113,6 +113,18 @@ describe('a press that stays where it is', () => {
     expect(longPress('touch')).toEqual(['card held'])
   })
 
+  it('is held by the stamps of its events where a busy machine hears the clock too late', () => {
+    const { desk, told, point, thing } = deskOnCanvas()
+    desk.add({ ...thing('card', 10), hold: () => told.push('card held') > 0 })
+    point('pointerdown', 0, 'touch', {}, 1000)
+    point('pointerup', 0, 'touch', {}, 1700)
+    point('pointerdown', 0, 'touch', {}, 3000)
+    point('pointerup', 0, 'touch', {}, 3100)
+    point('pointerdown', 0, 'mouse', {}, 5000)
+    point('pointerup', 0, 'mouse', {}, 5700)
+    expect(told).toEqual(['card held', 'card tapped', 'card tapped'])
+  })
+
   it('is still the start of a drag when it is a mouse, however long the player thinks', () => {
     expect(longPress('mouse')).toEqual(['card moved', 'card let go'])
   })

@@ -54,6 +54,7 @@ type Interaction =
       readonly pointer: number
       readonly x: number
       readonly y: number
+      readonly timeMs: number
       /** Who is asked what the press means, the highest order first. */
       readonly asked: readonly Touchable[]
     }
@@ -178,7 +179,8 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
     }
     if (event.button !== 0) return
     if (event.altKey && things.some(thing => thing.point?.(at(event)))) return
-    interaction = { kind: 'pressing', pointer: event.pointerId, x: here.x, y: here.y, asked: things }
+    const { x, y, timeMs } = here
+    interaction = { kind: 'pressing', pointer: event.pointerId, x, y, timeMs, asked: things }
     if (event.pointerType === 'mouse') return
     holding = setTimeout(() => {
       if (interaction.kind !== 'pressing' || interaction.pointer !== event.pointerId) return
@@ -260,6 +262,9 @@ export function createPointerDesk(camera: CameraHandle): PointerDesk {
     if (was.kind === 'gripping') was.grip.release(at(event))
     else if (was.kind === 'pressing') {
       const here = at(event)
+      // On a busy machine the finger may be gone before the clock was heard: its stamps know how long it lay there.
+      const isHeld = event.pointerType !== 'mouse' && here.timeMs - was.timeMs >= holdMs
+      if (isHeld && was.asked.some(thing => thing.hold?.(here))) return
       lastTap = here.isAgain ? undefined : here
       for (const thing of was.asked) if (thing.tap?.(here)) break
     } else if (was.kind === 'panning' && was.still) {
