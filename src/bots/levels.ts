@@ -14,10 +14,7 @@ const taught: Readonly<Record<GameId, readonly BotLevel[]>> = {
 }
 
 /** As well as a mate plays: for a suggestion, or in the place of a player who is away. */
-export function mateLevelOf(game: { readonly id: GameId }): BotLevel {
-  const levels = levelsOf(game)
-  return levels.includes('solid') ? 'solid' : levels.at(-1)!
-}
+export const mateLevelOf = (game: { readonly id: GameId }): BotLevel => taughtLevel(game, 'solid')
 
 /** The level itself, or the best below it: older matches may name one that a game no longer has. */
 export function taughtLevel(game: { readonly id: GameId }, level: BotLevel): BotLevel {
