@@ -5,16 +5,15 @@
  */
 import { parseArgs } from 'node:util'
 import '../../src/match/allGames'
-import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/findChromium.mjs'
+import type { Browser } from '@playwright/test'
 import { playMatch, writeMatch } from '../../src/match'
 import { loadPhysics } from '../../src/physics'
+import { measureInBrowser } from '../measureInBrowser'
 import { type DropTiming, timeDrops } from '../page/measurePage'
 import { pageBudgets } from '../page/pageReport'
 import { serveSites } from '../page/serveSites'
 import { tablesOf } from '../page/tables'
 import { median } from '../quantile'
-import { savePerformance } from '../savePerformance'
 import { table } from '../table'
 import { verdict } from '../verdict'
 import { type ChallengeTiming, type Quality, timeChallenges } from './timeChallenges'
@@ -122,13 +121,4 @@ function report({ ours, peer }: Awaited<ReturnType<typeof measure>>) {
   return { text, ok: verdicts.every(({ ok }) => ok) }
 }
 
-const executablePath = findChromium()
-const browser = await chromium.launch(executablePath ? { executablePath } : {})
-try {
-  const { text, ok } = report(await measure(browser))
-  console.log(text)
-  if (values.save) await savePerformance('challenge', text)
-  process.exitCode = ok ? 0 : 1
-} finally {
-  await browser.close()
-}
+await measureInBrowser('challenge', Boolean(values.save), async browser => report(await measure(browser)))

@@ -4,15 +4,14 @@
  * throws a page, `--save` writes docs/performance.md. Ends with 1 when a budget is missed.
  */
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/findChromium.mjs'
+import type { Browser } from '@playwright/test'
 import { mostThings } from '../../src/open-table'
+import { measureInBrowser } from '../measureInBrowser'
 import { type DropTiming, framesAtRest, timeDrops } from '../page/measurePage'
 import { pageBudgets } from '../page/pageReport'
 import { serveSites } from '../page/serveSites'
 import { type Table, tablesOf } from '../page/tables'
 import { median } from '../quantile'
-import { savePerformance } from '../savePerformance'
 import { table } from '../table'
 import { verdict } from '../verdict'
 import { fullTable } from './layTables'
@@ -108,13 +107,4 @@ function report({ ours, peers, banged, frames }: Awaited<ReturnType<typeof measu
   return { text, ok: verdicts.every(({ ok }) => ok) }
 }
 
-const executablePath = findChromium()
-const browser = await chromium.launch(executablePath ? { executablePath } : {})
-try {
-  const { text, ok } = report(await measure(browser))
-  console.log(text)
-  if (values.save) await savePerformance('open', text)
-  process.exitCode = ok ? 0 : 1
-} finally {
-  await browser.close()
-}
+await measureInBrowser('open', Boolean(values.save), async browser => report(await measure(browser)))
