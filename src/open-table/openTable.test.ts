@@ -175,9 +175,10 @@ describe('reading', () => {
   it('adds up what lies flat and names what leans', () => {
     const six = lying(die, 't1', lyingRotation('d6', 6, 20))
     const twenty = lying(d20, 't2', lyingPolyRotation('d20', 17, 80))
-    expect(readingWords(readAll([six, twenty]))).toBe('2 dice make 23.')
     const leaning = lying(die, 't3', [Math.sin(0.2), 0, 0, Math.cos(0.2)])
-    expect(readingWords(readAll([six, twenty, leaning]))).toBe('3 dice make 23; one leans and is not read.')
+    expect(readingWords(readAll([six, twenty]))).toBe('2 dice make 23.')
+    expect(readingWords(readAll([six, twenty, leaning]))).toBe('2 of 3 dice make 23; one leans.')
+    expect(readingWords(readAll([leaning, leaning]))).toBe('All 2 dice lean: they cannot be read.')
     expect(readingWords(readAll([leaning]))).toBe('Red d6 leans: it cannot be read.')
   })
 

@@ -76,7 +76,7 @@ export function readAll(
   }
 }
 
-/** In a sentence: `3 dice make 14; one leans and is not read.` */
+/** In a sentence: `2 of 3 dice make 14; one leans.` */
 export function readingWords({ things, dice, sum, tilted }: TableReading): string {
   if (dice === 0) return ''
   if (dice === 1) {
@@ -85,7 +85,7 @@ export function readingWords({ things, dice, sum, tilted }: TableReading): strin
     const name = read.name.charAt(0).toUpperCase() + read.name.slice(1)
     return read.isTilted ? `${name} leans: it cannot be read.` : `${name} shows ${read.shows}.`
   }
-  const lean =
-    tilted === 0 ? '' : tilted === 1 ? '; one leans and is not read' : `; ${tilted} lean and are not read`
-  return `${dice} dice make ${sum}${lean}.`
+  if (tilted === 0) return `${dice} dice make ${sum}.`
+  if (tilted === dice) return `All ${dice} dice lean: they cannot be read.`
+  return `${dice - tilted} of ${dice} dice make ${sum}; ${tilted === 1 ? 'one leans' : `${tilted} lean`}.`
 }
