@@ -4,6 +4,8 @@ import { Canvas } from '@react-three/fiber'
 import { StrictMode, Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { installToneMapping } from '../../src/scenes/table/toneMapping'
+import { createTable } from '../../src/table/part'
+import { TableProvider } from '../../src/table/useTable'
 import { ModelOnStage } from './ModelOnStage'
 import type { ModelFacts } from './modelFacts'
 import './page.css'
@@ -76,6 +78,8 @@ function Page() {
 
 createRoot(document.querySelector('#app')!).render(
   <StrictMode>
-    <Page />
+    <TableProvider value={createTable()}>
+      <Page />
+    </TableProvider>
   </StrictMode>,
 )
