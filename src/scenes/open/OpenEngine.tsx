@@ -61,8 +61,9 @@ export function OpenEngine({ table, hand }: OpenEngineProps) {
     }),
     [],
   )
-  const kit = useRef({ world, rigidBodyStates, motion, book, clock, rig })
-  kit.current = { world, rigidBodyStates, motion, book, clock, rig }
+  const calming = useMemo(() => createCalming(book), [book])
+  const kit = useRef({ world, rigidBodyStates, motion, book, calming, clock, rig })
+  kit.current = { world, rigidBodyStates, motion, book, calming, clock, rig }
 
   useEffect(() => {
     /** The rest before must not be simulated. */
@@ -124,6 +125,7 @@ export function OpenEngine({ table, hand }: OpenEngineProps) {
       },
       push(push: Push) {
         begin()
+        kit.current.calming.reset()
         const { things } = table.now()
         if (push.push === 'throw') throwThings(push.ids)
         else if (push.push === 'carry') carry(push.ids, push.x, push.z)
@@ -249,7 +251,6 @@ export function OpenEngine({ table, hand }: OpenEngineProps) {
 
   useBeforePhysicsStep(() => hand.step())
 
-  const calming = useMemo(() => createCalming(book), [book])
   /** Something has begun to move: from here on the engine says where it is drawn. */
   const stir = useCallback(
     ({ id }: BookedBody) => {

@@ -1,5 +1,6 @@
 import type { RapierRigidBody } from '@react-three/rapier'
 import { expect, it } from 'vitest'
+import { rotate } from '../../../measure/quaternion'
 import {
   type Act,
   deckById,
@@ -31,6 +32,15 @@ const fanned = () =>
     { act: 'fan', id: 't1' },
   )
 
+type Body = Awaited<ReturnType<typeof openWorld>>['bodies'][number]
+
+function bookOf(things: readonly Loose[], bodies: readonly Body[]) {
+  const book = createBodyBook()
+  for (const [index, { what }] of things.entries())
+    book.enter(`t${index + 1}`, what, bodies[index] as unknown as RapierRigidBody)
+  return book
+}
+
 const dealtOverCoins = () =>
   having(
     { act: 'take-out', what: [{ kind: 'coin', coin: 'gold' }], at: { x: -376, z: -128 } },
@@ -46,10 +56,7 @@ it.each([
 ])('%s comes to rest whole, however its bodies woke: nothing falls through the table', async (_, lay) => {
   const things = await lay()
   const { world, bodies } = await openWorld(things)
-  const book = createBodyBook()
-  for (const [index, { what }] of things.entries())
-    book.enter(`t${index + 1}`, what, bodies[index] as unknown as RapierRigidBody)
-  const calming = createCalming(book)
+  const calming = createCalming(bookOf(things, bodies))
   for (const body of bodies) body.sleep()
   let stirred = 0
   for (let step = 0; step < 1200; step++) {
@@ -68,6 +75,38 @@ it.each([
   world.free()
 })
 
+/** Its height at a place on the table, in units: the plane through its middle. */
+function heightAt(card: Body, x: number, z: number): number {
+  const { x: atX, y, z: atZ } = card.translation()
+  const turn = card.rotation()
+  const [nx, ny, nz] = rotate([turn.x, turn.y, turn.z, turn.w], [0, 1, 0])
+  return y - (nx * (x - atX) + nz * (z - atZ)) / ny
+}
+
+it.each([3, 12, 30])('a fan of %i cards that has just been laid keeps their order', async count => {
+  const { cards } = deckById('sea')
+  const things = having(
+    { act: 'take-out', what: [{ kind: 'cards', name: 'Hand', cards: cards.slice(0, count) }] },
+    { act: 'fan', id: 't1' },
+  )
+  const { world, bodies } = await openWorld(things)
+  const calming = createCalming(bookOf(things, bodies))
+  for (const body of bodies) body.sleep()
+  for (let step = 0; step < 600; step++) {
+    world.step()
+    calming.step(() => {})
+  }
+  expect(bodies.filter(body => !body.isSleeping())).toEqual([])
+  for (const [index, upper] of bodies.entries()) {
+    const lower = bodies[index - 1]
+    if (!lower) continue
+    const [a, b] = [lower.translation(), upper.translation()]
+    const middle = [(a.x + b.x) / 2, (a.z + b.z) / 2] as const
+    expect(heightAt(upper, ...middle), `card ${index + 1}`).toBeGreaterThan(heightAt(lower, ...middle))
+  }
+  world.free()
+})
+
 it.each(['d4', 'd6', 'd8', 'd10', 'd12', 'd20'] as const)(
   'twenty thrown %s come to rest and are let sleep',
   async die => {
@@ -76,10 +115,8 @@ it.each(['d4', 'd6', 'd8', 'd10', 'd12', 'd20'] as const)(
       what: Array.from({ length: 20 }, () => ({ kind: 'die', die, colour: 'red' })),
     })
     const { world, bodies } = await openWorld(things)
-    const book = createBodyBook()
-    for (const [index, { what }] of things.entries())
-      book.enter(`t${index + 1}`, what, bodies[index] as unknown as RapierRigidBody)
-    const calming = createCalming(book)
+    const calming = createCalming(bookOf(things, bodies))
+    calming.reset()
     for (const [index, body] of bodies.entries()) {
       body.setLinvel({ x: 0, y: 60, z: 0 }, true)
       body.setAngvel({ x: index, y: 3, z: -index }, true)

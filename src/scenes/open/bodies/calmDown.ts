@@ -11,26 +11,40 @@ const lookEvery = 4
 export interface Calming {
   /** After each step of the engine; `stirs` is told each body that is awake. */
   step(stirs: (body: BookedBody) => void): void
-  /** Something is held or pushed: waiting starts over. */
+  /** Something is held or pushed: it may move as it likes, and waiting starts over. */
   reset(): void
 }
 
 /**
- * Holds the table still once it is calm. Bodies are not put to sleep by hand: in the engine, what touches one of them
+ * Holds the table still once it is calm, and from the start where all that is awake has just been laid: a fan of cards
+ * is a staircase that would topple, and cards that fall pass through each other. Bodies are not put to sleep by hand: in the engine, what touches one of them
  * may then fall through everything, the table too.
  */
 export function createCalming(book: BodyBook): Calming {
   /** Steps since something set out, and since the last of it was fast. */
   let since = 0
   let still = 0
+  /** Everything that has rested or been touched since it was laid. */
+  const settled = new WeakSet<BookedBody>()
   const reset = () => {
     since = 0
     still = 0
+    for (const body of book.all.values()) settled.add(body)
+  }
+  const isOnlyLaid = () => {
+    let isLaid = false
+    for (const body of book.all.values()) {
+      if (!body.rigid.isDynamic() || body.rigid.isSleeping()) continue
+      if (settled.has(body)) return false
+      isLaid = true
+    }
+    return isLaid
   }
   return {
     reset,
     step(stirs) {
       since++
+      if (still === 0 && isOnlyLaid()) still = calm.steps
       if (still >= calm.steps) holdStill(book)
       if (still >= calm.steps + calm.hullSteps) sleepHulls(book)
       if (since % lookEvery !== 0) return
