@@ -11,7 +11,7 @@ import * as seas from './rolling-seas/layout'
 import * as rolling from './rolling-with-the-waves/layout'
 import { type Layout, pointOf } from './things/layout'
 import type { Grounds } from './things/pointing'
-import { nameOfSpot, pointOfSpot, spotAt } from './things/pointing/grounds'
+import { pointOfSpot, spotAt, thingOfSpot } from './things/pointing/grounds'
 import * as waves from './waves/layout'
 import * as fortune from './waves-of-fortune/layout'
 
@@ -78,7 +78,7 @@ describe.each(gameIds)('%s', game => {
             const met = pointOfSpot(to.layout, to.grounds, spot)!
             const wanted = pointOf(there, isFlat ? u : 0, isFlat ? v : 0)
             expect(Math.hypot(met.x - wanted.x, met.z - wanted.z)).toBeLessThan(0.1)
-            expect(nameOfSpot(to.layout, spot)).toBe(there.label)
+            expect(thingOfSpot(to.layout, spot)).toBe(there)
           }
         }
     },

@@ -1,7 +1,7 @@
 /** What Ships are called: by whose they are and what they show, as everybody at the table sees it. */
 import { seaHalfMm } from '../../../measure'
 import type { Seat } from '../../game'
-import { does, textOf } from '../../sentence'
+import { does, type Sentence, toSentence } from '../../sentence'
 import { dieInfo, isDieId, markOf, markText } from '../data/dice'
 import type { RattleState, SeaDie } from '../state'
 import { colourName, nameOf, ownerOf } from '../table'
@@ -28,9 +28,9 @@ export function ownShipName(state: RattleState, seat: Seat, id: DieId): string {
   return name.startsWith(owner) ? `${does(seat, 'their', 'your')}${name.slice(owner.length)}` : name
 }
 
-/** As `shipName`, in plain words for the labels of things. */
-export function shipLabel(state: RattleState, id: DieId): string {
-  return textOf(shipName(state, id))
+/** As `shipName`, for the labels of things. */
+export function shipLabel(state: RattleState, id: DieId): Sentence {
+  return toSentence(shipName(state, id))
 }
 
 /** As `shipName`, for what may come from outside. */

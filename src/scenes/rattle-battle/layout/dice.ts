@@ -7,6 +7,7 @@ import {
   type RattleState,
   shipLabel,
 } from '../../../rules/rattle-battle/public'
+import { joinSentences } from '../../../rules/sentence'
 import { layStowed } from './galleon'
 import { poolAt } from './middle'
 import type { Placement, SeatPlace } from './placement'
@@ -49,7 +50,7 @@ export function layDice(
       item: id,
       face,
       ...rest,
-      label: `${shipLabel(view, id)}, ${words}`,
+      label: joinSentences([shipLabel(view, id), { text: words }], ', '),
     })
   }
   const { adventure } = view

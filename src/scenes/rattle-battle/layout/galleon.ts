@@ -8,6 +8,7 @@ import {
   upgradeCard,
 } from '../../../rules/rattle-battle/public'
 import { lootPrint, lootWords } from './lootWords'
+import { ownerName } from './ownerName'
 import { boardThickness, cannon, castle, hold, lootToken, mast, sail, upgradeToken } from './sizes'
 import { type Frame, type LayoutWriter, pointOf } from './writer'
 
@@ -94,7 +95,8 @@ export function layGalleon(writer: LayoutWriter, frame: Frame, view: RattleState
   const hullTop = keelV - (decks === 2 ? hold.depth * 2 + gap : hold.depth) - 0.3
   const rigFoot = Math.min(hullTop, keelV - castle.depth)
   const middle = hullLeft + hullWidth / 2
-  const name = player.colour
+  const { colour } = player
+  const owner = ownerName(view, seat)
 
   writer.put(
     frame,
@@ -104,8 +106,8 @@ export function layGalleon(writer: LayoutWriter, frame: Frame, view: RattleState
     Math.max(rigFoot - mast.depth / 2 + 2.2, topV + mast.depth / 2),
     mast,
     {
-      label: `The mast of ${name}`,
-      front: `mast:${name}`,
+      label: `${owner}'s mast`,
+      front: `mast:${colour}`,
       seat,
     },
   )
@@ -117,15 +119,15 @@ export function layGalleon(writer: LayoutWriter, frame: Frame, view: RattleState
     middle,
     keelV - hullDepth / 2,
     { width: hullWidth + 0.6, depth: hullDepth, height: 0.12 },
-    { label: `The hull of ${name}`, front: `hull:${name}`, seat, lift: 0.02 },
+    { label: `${owner}'s hull`, front: `hull:${colour}`, seat, lift: 0.02 },
   )
   for (const [side, u] of [
     ['stern', sternU],
     ['bow', bowU],
   ] as const)
     writer.put(frame, `${side}@${seat}`, side, u, castleV, castle, {
-      label: `The ${side} of ${name}`,
-      front: `${side}:${name}`,
+      label: `${owner}'s ${side}`,
+      front: `${side}:${colour}`,
       seat,
     })
 

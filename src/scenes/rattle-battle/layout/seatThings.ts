@@ -1,6 +1,7 @@
-import { type RattleState, sailorCard } from '../../../rules/rattle-battle/public'
+import { type RattleState, sailorCard, upgradeCard, vpCard } from '../../../rules/rattle-battle/public'
 import { layGalleon } from './galleon'
 import { lootPrint, lootWords } from './lootWords'
+import { ownerName } from './ownerName'
 import type { SeatPlace } from './placement'
 import {
   boardThickness,
@@ -36,26 +37,27 @@ const drawnLift = 8.2
 export function laySeat(writer: LayoutWriter, view: RattleState, place: SeatPlace): void {
   const { seat } = place
   const player = view.players[seat]!
-  const name = player.colour
+  const { colour } = player
+  const owner = ownerName(view, seat)
   writer.put(place, `captain@${seat}`, 'captain', captainAt.u, captainAt.v, captainToken, {
-    label: `The Captain token of ${name}`,
-    front: `captain:${name}`,
+    label: `${owner}'s Captain token`,
+    front: `captain:${colour}`,
     seat,
   })
   if (view.baron === seat)
     writer.put(place, 'ruler', 'ruler', rulerAt.u, rulerAt.v, rulerSize, {
-      label: `The ruler, with the Baron: ${name}`,
+      label: `The ruler, with the Baron: ${owner}`,
       seat,
     })
   if (view.wanted === seat)
     writer.put(place, 'wanted', 'wanted', wantedAt.u, wantedAt.v, wantedToken, {
-      label: `Wanted: ${name}`,
+      label: `Wanted: ${owner}`,
       front: 'wanted',
       seat,
     })
   writer.put(place, `quay@${seat}`, 'quay', quaySheetAt.u, quaySheetAt.v, quaySheet, {
-    label: `Moorings and quay of ${name}`,
-    front: `quay:${name}`,
+    label: `${owner}'s moorings and quay`,
+    front: `quay:${colour}`,
     seat,
   })
   layCoins(writer, view, place)
@@ -69,7 +71,7 @@ function layCoins(writer: LayoutWriter, view: RattleState, place: SeatPlace): vo
   const { seat } = place
   const { coins } = view.players[seat]!
   const gold = Math.floor(coins / 5)
-  const label = `Coins of ${view.players[seat]!.colour}: ${coins}`
+  const label = `${ownerName(view, seat)}'s coins: ${coins}`
   for (let i = 0; i < gold; i++)
     writer.put(
       place,
@@ -159,7 +161,7 @@ function layCards(writer: LayoutWriter, view: RattleState, place: SeatPlace, fro
   )
   for (const [index, id] of player.vpCards.entries())
     writer.put(place, `vp:${id}`, 'card', vpU, 4.6 + index * 1.9, cardSize, {
-      label: `A VP card of ${player.colour}`,
+      label: `${ownerName(view, seat)}'s VP card: ${vpCard(id).vp} VP`,
       front: `vp:${id}`,
       back: 'back:vp',
       item: id,
@@ -169,7 +171,7 @@ function layCards(writer: LayoutWriter, view: RattleState, place: SeatPlace, fro
     })
   for (let i = 0; i < player.revengeCards; i++)
     writer.put(place, `revenge@${seat}:${i}`, 'card', vpU + 0.3 + i * 0.5, 14 - i * 0.1, cardSize, {
-      label: `A Revenge card of ${player.colour}`,
+      label: `${ownerName(view, seat)}'s Revenge card`,
       front: 'back:revenge',
       back: 'back:revenge',
       faceUp: false,
@@ -185,10 +187,22 @@ export function layDrawn(writer: LayoutWriter, view: RattleState, place: SeatPla
   if (!visit) return
   const { seat } = place
   const rows = [
-    { cards: visit.drawnSailors[seat] ?? [], kind: 'sailor', home: 'deck:sailors' },
-    { cards: visit.drawnUpgrades[seat] ?? [], kind: 'upgrade', home: 'deck:upgrades' },
+    {
+      cards: visit.drawnSailors[seat] ?? [],
+      names: (visit.drawnSailors[seat] ?? []).map(id => id !== '?' && sailorCard(id).name),
+      kind: 'sailor',
+      word: 'Sailor',
+      home: 'deck:sailors',
+    },
+    {
+      cards: visit.drawnUpgrades[seat] ?? [],
+      names: (visit.drawnUpgrades[seat] ?? []).map(id => id !== '?' && upgradeCard(id).name),
+      kind: 'upgrade',
+      word: 'Upgrade',
+      home: 'deck:upgrades',
+    },
   ] as const
-  for (const { cards, kind, home } of rows)
+  for (const { cards, names, kind, word, home } of rows)
     for (const [index, id] of cards.entries()) {
       const isHidden = id === '?'
       const front = kind === 'sailor' ? `sailor:${id}` : `upgrade-card:${id}`
@@ -200,7 +214,9 @@ export function layDrawn(writer: LayoutWriter, view: RattleState, place: SeatPla
         -1.2,
         cardSize,
         {
-          label: isHidden ? `A ${kind} card that ${view.players[seat]!.colour} looks at` : `Drawn: ${id}`,
+          label: isHidden
+            ? `${word} card, drawn by ${ownerName(view, seat)}`
+            : `Drawn: the ${word} ${names[index]}`,
           front: isHidden ? `back:${kind}` : front,
           back: `back:${kind}`,
           faceUp: !isHidden,

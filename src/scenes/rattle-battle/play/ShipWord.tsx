@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { inNames } from '../../../match/inNames'
 import type { DieId, RattleState } from '../../../rules/rattle-battle/public'
 import { deskOf } from '../../../table/desk'
 import { part, type Table } from '../../../table/part'
@@ -29,8 +30,11 @@ export function ShipWord() {
   const ship = useStore(pointed, state => state.ship)
   const view = useStore(desk.state, state => state.view as RattleState | undefined)
   const die = ship !== undefined && view ? seaDie(view, ship) : undefined
+  const seats = useStore(desk.state, state => state.told?.seats)
   const words = ship !== undefined && view ? shipWords(view, ship) : undefined
   const { sea } = useTableThings<Layout>().layout
   const at = useMemo(() => die && behind(die, behindMm, sea), [die, sea])
-  return words !== undefined && at ? <Label text={words} tone="long" at={at} height={2} /> : null
+  return words !== undefined && at ? (
+    <Label text={inNames(words, seats)} tone="long" at={at} height={2} />
+  ) : null
 }

@@ -90,6 +90,12 @@ describe('the table of Rolling Seas', () => {
     expect(things.get('ledger:0')!.z).toBeGreaterThan(10)
   })
 
+  it('says by its seat whose a sheet, a card or a token is, for the names of the table', () => {
+    const { things } = layoutOf(newGame(2), 0)
+    for (const id of ['chart:1', 'ledger:1', 'reference@1', 'compass@1'])
+      expect(things.get(id)!.persons, id).toEqual([{ at: 0, seat: 1, they: "Captain 2's" }])
+  })
+
   it('keeps every chart before its owner while nothing is passed', () => {
     const state = adventure('AD-09', { ship: 'F9', others: [{ ship: 'F9' }] })
     expect(layoutOf(state, 0).holders).toEqual([0, 1])

@@ -12,6 +12,7 @@ import {
   type RollingState,
   windsOf,
 } from '../../../rules/rolling-seas/public'
+import { seatName } from '../../../rules/sentence'
 import {
   cardCut,
   createLayoutCache,
@@ -75,9 +76,9 @@ export const layoutOf = createLayoutCache((view: RollingState, eyes: Viewer): Se
   return { things: writer.things, seats, holders }
 })
 
-function nameOf({ players }: RollingState, seat: Seat): string {
-  return players[seat]!.captain || `captain ${seat + 1}`
-}
+/** As in the sentences of the rules. */
+const ownerOf = ({ players }: RollingState, seat: Seat): string =>
+  `${seatName(seat, players[seat]!.captain || `Captain ${seat + 1}`)}'s`
 
 function layMiddle({ put }: LayoutWriter, { adventureDeck, discard, islandDeck }: RollingState): void {
   put(matFrame, 'mat', 'mat', 0, 0, matSize, { label: 'Dice Mat', cut: board })
@@ -109,10 +110,10 @@ function layMiddle({ put }: LayoutWriter, { adventureDeck, discard, islandDeck }
 
 function laySeat({ put }: LayoutWriter, view: RollingState, place: SeatPlace): void {
   const { seat } = place
-  const name = nameOf(view, seat)
+  const owner = ownerOf(view, seat)
   const { ledger, reference } = before
   put(place, `ledger:${seat}`, 'ledger', ledger.u, ledger.v, ledgerSize, {
-    label: `Ledger of ${name}`,
+    label: `${owner} ledger`,
     front: 'paper',
     cut: paper,
     seat,
@@ -122,7 +123,7 @@ function laySeat({ put }: LayoutWriter, view: RollingState, place: SeatPlace): v
   // Until the first round the card is there to be read; from then on it lies under the token, compass side up.
   const isRead = view.phase.startsWith('setup')
   put(place, `reference@${seat}`, 'card', reference.u, reference.v, cardSize, {
-    label: `Reference card of ${name}`,
+    label: `${owner} reference card`,
     front: isRead ? 'reference:front' : 'reference',
     back: isRead ? 'reference' : 'reference:front',
     cut: cardCut,
@@ -132,7 +133,7 @@ function laySeat({ put }: LayoutWriter, view: RollingState, place: SeatPlace): v
   const last = view.players[seat]!.ledger.turns.findLast(mark => dirs.includes(mark as Dir))
   const beside = (cardSize.depth + compassSize.width) / 2 + 0.3
   put(place, `compass@${seat}`, 'compass', reference.u + (isRead ? beside : 0), reference.v, compassSize, {
-    label: `Compass token of ${name}`,
+    label: `${owner} Compass token`,
     cut: disc(edges.board),
     isRound: true,
     lift: isRead ? 0 : cardSize.height,
@@ -149,7 +150,7 @@ export function turnOfCompass(wind: Dir | undefined): number {
 function layChart({ put }: LayoutWriter, view: RollingState, owner: Seat, place: SeatPlace): void {
   const { u, v } = before.chart
   put(place, `chart:${owner}`, 'chart', u, v, chartSize, {
-    label: `Chart of ${nameOf(view, owner)}`,
+    label: `${ownerOf(view, owner)} chart`,
     front: 'paper',
     cut: paper,
     seat: owner,

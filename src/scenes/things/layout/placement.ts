@@ -1,5 +1,6 @@
 import type { DieKind, Quat } from '../../../measure'
 import type { Seat } from '../../../rules/game'
+import type { SeatWord } from '../../../rules/sentence'
 import type { PlateShape } from '../pieces/plateGeometry'
 
 /** Names a thing on the table for as long as it is there: `die:7`, `card:A01`, `ship@2`; after an `@` its owner. */
@@ -50,8 +51,10 @@ export interface Placement {
   readonly width: number
   readonly depth: number
   readonly height: number
-  /** For screen readers. */
+  /** For screen readers, and for everybody who asks what it is. */
   readonly label: string
+  /** The words of its label that depend on who is meant. */
+  readonly persons?: readonly SeatWord[]
   readonly front: Print
   readonly back: Print
   readonly cut?: Cut | undefined

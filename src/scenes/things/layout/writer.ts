@@ -1,3 +1,4 @@
+import { type Sentence, toSentence } from '../../../rules/sentence'
 import type { Placement, ThingId } from './placement'
 
 /** A flat piece of the table with its own right (u) and towards its reader (v), in cm. */
@@ -22,8 +23,11 @@ export interface Size {
   readonly height: number
 }
 
-export type Wanted<P extends Placement = Placement> = Partial<Omit<P, 'id' | 'kind' | 'x' | 'z'>> & {
-  readonly label: string
+export type Wanted<P extends Placement = Placement> = Partial<
+  Omit<P, 'id' | 'kind' | 'x' | 'z' | 'label' | 'persons'>
+> & {
+  /** Owners in it are written by `seatName`: a table says them with names. */
+  readonly label: string | Sentence
   /** Height of the underside above the table top. */
   readonly lift?: number
   /** Turned in its frame. */
@@ -43,8 +47,9 @@ export function createLayoutWriter<P extends Placement = Placement>(
   const things = new Map<ThingId, P>()
   return {
     things,
-    put(frame, id, kind, u, v, { width, depth, height }, { lift = 0, turn = 0, ...wanted }) {
+    put(frame, id, kind, u, v, { width, depth, height }, { lift = 0, turn = 0, label, ...wanted }) {
       const front = wanted.front ?? kind
+      const { text, persons } = typeof label === 'string' ? toSentence(label) : label
       const thing = {
         y: tableTop + lift,
         yaw: frame.yaw + turn,
@@ -54,6 +59,8 @@ export function createLayoutWriter<P extends Placement = Placement>(
         height,
         back: front,
         ...wanted,
+        label: text,
+        ...(persons && { persons }),
         front,
         id,
         kind,

@@ -6,10 +6,11 @@ import { armPointing, onAskedToPoint, pointAt, pointingOf } from '../../../table
 import { usePart, useTable } from '../../../table/useTable'
 import { meetLevel } from '../../table/input/pointerDesk'
 import { useStage } from '../../table/StageContext'
+import { labelOf } from '../labelOf'
 import type { Layout } from '../layout'
 import { pickThing } from '../motion'
 import { useTableThings } from '../TableThings'
-import { areaAt, type Grounds, nameOfSpot, pointOfSpot, spotAt } from './grounds'
+import { areaAt, type Grounds, pointOfSpot, spotAt, thingOfSpot } from './grounds'
 import { SoftLight } from './SoftLight'
 
 /** Before everything else where the next press is to point; before things are held up, where none lies under the finger. */
@@ -92,7 +93,12 @@ export function Pointing({ grounds, tableTop }: PointingProps) {
         else armPointing(table, true)
       }),
     ]
-    pointing.setState({ nameAt: spot => nameOfSpot(now.current.layout, spot) })
+    pointing.setState({
+      nameAt: spot => {
+        const thing = thingOfSpot(now.current.layout, spot)
+        return thing && labelOf(table, thing)
+      },
+    })
     return () => {
       for (const stop of stops) stop()
       pointing.setState({ nameAt: undefined })

@@ -100,10 +100,13 @@ export function pointOfSpot(
   return { ...pointOf(frame, x / 10, z / 10), y: thing.y + y / 10 }
 }
 
-/** What lies at a spot, in the words of this screen; undefined on the bare table. */
-export function nameOfSpot({ things }: Pick<Layout, 'things'>, { on, x, z }: TableSpot): string | undefined {
+/** What lies at a spot; undefined on the bare table. */
+export function thingOfSpot(
+  { things }: Pick<Layout, 'things'>,
+  { on, x, z }: TableSpot,
+): Placement | undefined {
   const thing = things.get(on)
   if (!thing) return undefined
   const isOn = Math.abs(x / 10) <= thing.width / 2 && Math.abs(z / 10) <= thing.depth / 2
-  return isOn || !isFlat(thing) ? thing.label : undefined
+  return isOn || !isFlat(thing) ? thing : undefined
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type HeldThing, tableToolsOf } from '../../../table/tableTools'
 import { usePart, useTable } from '../../../table/useTable'
 import { useStage } from '../../table/StageContext'
+import { labelOf } from '../labelOf'
 import type { Placement } from '../layout'
 import { drawPrint, type Printer, type PrinterSource, type PrintRecipe, readyPrinter } from '../prints'
 import { useTableThings } from '../TableThings'
@@ -37,7 +38,7 @@ export function HoldUp({ printer, sheetOf }: HoldUpProps) {
       if (isGone) return
       const lookAt = (id: string) => {
         const thing = laid.current.things.get(id)
-        return thing && heldThing(thing, ready, drawn.current?.(id))
+        return thing && heldThing(thing, labelOf(table, thing), ready, drawn.current?.(id))
       }
       tableTools.setState({ lookAt })
     })
@@ -50,7 +51,8 @@ export function HoldUp({ printer, sheetOf }: HoldUpProps) {
 }
 
 function heldThing(
-  { id, kind, label, cut, faceUp, front, back }: Placement,
+  { id, kind, cut, faceUp, front, back }: Placement,
+  label: string,
   printer: Printer,
   sheet: PrintRecipe | undefined,
 ): HeldThing {

@@ -1,6 +1,7 @@
 import { deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'
 import type { Touchable } from '../../table/input/pointerDesk'
+import { labelOf } from '../labelOf'
 import { pickThing, type ThingMotion } from '../motion'
 import { isAskedNow } from './touchThings'
 
@@ -15,7 +16,7 @@ export function answersAnyway(table: Table, motion: ThingMotion): Touchable {
       const id = asked && isAskedNow(table) ? pickThing(ray, motion, () => true) : undefined
       const thing = id === undefined ? undefined : motion.movers.get(id)?.placement
       if (!asked || !thing) return false
-      state.setState({ refusal: { rule: asked.rule, why: `Not asked about now: ${thing.label}` } })
+      state.setState({ refusal: { rule: asked.rule, why: `Not asked about now: ${labelOf(table, thing)}` } })
       return true
     },
   }
