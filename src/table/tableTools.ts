@@ -28,6 +28,8 @@ export interface TableWord {
   readonly isBad?: boolean
   /** Read out once it stands: what keys change is not seen by everybody. */
   readonly isSaid?: boolean
+  /** What would be chosen as it is in the hand: the list marks it. */
+  readonly move?: AnyMove
   /** Whose sheet it hangs over. */
   readonly chart?: number | undefined
 }

@@ -12,6 +12,6 @@
 export { connectLater } from './later'
 export { type Carrier, type Connect, createLink, type Link, type LinkParts, type News } from './link'
 export { type Answer, type FromHost, type FromScreen, type Request, wireVersion } from './messages'
-export { type Patch, patchBetween, patched } from './patch'
+export { isEqual, type Patch, patchBetween, patched } from './patch'
 export { overPort, type Port } from './port'
 export * from './told'

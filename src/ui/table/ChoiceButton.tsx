@@ -1,9 +1,11 @@
+import { useStore } from 'zustand'
 import { choosingOf, thingsOf } from '../../table/choosing'
 import { type Choice, deskOf } from '../../table/desk'
 import { highlightsOf } from '../../table/highlights'
 import type { Table } from '../../table/part'
-import { pointedChoiceOf } from '../../table/tableTools'
+import { pointedChoiceOf, tableToolsOf } from '../../table/tableTools'
 import { usePart, useTable } from '../../table/useTable'
+import { isEqual } from '../../wire'
 
 /** One choice of a list; pointed at, it shows on the table. */
 export function ChoiceButton({
@@ -20,6 +22,10 @@ export function ChoiceButton({
 }) {
   const table = useTable()
   const desk = usePart(deskOf)
+  const isInHand = useStore(
+    usePart(tableToolsOf),
+    ({ word }) => word?.move !== undefined && isEqual(word.move, choice.move),
+  )
   const key = goesOn ? '0' : index < 9 ? String(index + 1) : undefined
   return (
     <button
@@ -32,6 +38,7 @@ export function ChoiceButton({
       onBlur={() => showThings(table, undefined)}
       aria-keyshortcuts={key}
       data-goes-on={goesOn || undefined}
+      aria-current={isInHand || undefined}
     >
       {key && <kbd>{key}</kbd>} <span>{text}</span>
     </button>

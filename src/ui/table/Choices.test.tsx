@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { person, testTable } from '../../match/testing/matches'
 import { deskOf } from '../../table/desk'
+import { offerTools } from '../../table/tableTools'
 import { deskUntil } from '../../table/testing/deskWaits'
 import { tableOfTest } from '../../table/testing/tableOfTest'
 import { findFaults, keptMatch, show, sitDown } from '../testing'
@@ -26,6 +27,19 @@ describe('the list of choices', () => {
     await deskUntil(deskOf(tableOfTest()), now => now.told!.lines.length === 1)
     const { log } = await keptMatch()
     expect(log[0]).toMatchObject({ kind: 'move', move: asked!.choices[1]!.move })
+  })
+
+  it('marks the choice that is in the hand on the table (seed "in hand")', async () => {
+    const { asked } = await sitDown(twoPeople('in hand'))
+    const { container } = show(<Choices />)
+    const marked = () => [...container.querySelectorAll('[aria-current]')]
+    expect(marked()).toEqual([])
+    const { move } = asked!.choices[1]!
+    act(() => offerTools(tableOfTest(), [], { text: 'It may lie there', move: { ...move } }))
+    expect(marked()).toHaveLength(1)
+    expect(container.querySelector('[data-choice="1"]')!.getAttribute('aria-current')).toBe('true')
+    act(() => offerTools(tableOfTest(), []))
+    expect(marked()).toEqual([])
   })
 
   it('is gone through with arrows, and Enter chooses (seed "arrows")', async () => {

@@ -11,7 +11,7 @@ import { onChartOf } from './chartHand'
 import { turnShape } from './drawing'
 import { handOfAsked } from './handOfAsked'
 import { shareSteps } from './listSteps'
-import { takeCourse } from './sailing'
+import { steerTo, stepBack, takeCourse } from './sailing'
 
 /** A player alone at sea who is asked in this phase, with what they have in hand from the start. */
 async function askedIn(phase: string) {
@@ -50,6 +50,31 @@ it('takes the wind that is chosen on the table in the list, and the wind of the 
   const { move } = sails.find(({ steps }) => steps![0] === other)!
   expect(hand()).toMatchObject({ kind: 'sailing', move: { die: (move as unknown as { die: number }).die } })
   expect(path()).toEqual([other])
+})
+
+it('follows a course that is planned on the table to the Sails of as many steps, and back again', async () => {
+  const { table, view, choices, hand, path } = await askedIn('action')
+  const planned = () => {
+    const now = hand()
+    if (now.kind !== 'sailing') throw new Error('nothing to sail with')
+    return now
+  }
+  const sailing = planned()
+  const steer = (from: typeof sailing) => steerTo(view, from, from.next.find(({ fault }) => !fault)!.space)!
+  onChartOf(table).setState({ hand: steer(sailing) })
+  const [wind] = path()
+  expect(path()).toEqual([wind, 'One step'])
+  expect(choices.some(({ steps }) => steps?.[0] === wind && steps?.[1] === 'One step')).toBe(true)
+  onChartOf(table).setState({ hand: stepBack(view, planned())! })
+  expect(path()).toEqual([wind])
+
+  // The list goes back to the wind: the course stays. It goes on to rest at anchor: there is no course then.
+  onChartOf(table).setState({ hand: steer(planned()) })
+  stepInList(table, [wind!])
+  expect(planned().steps).toHaveLength(1)
+  stepInList(table, [wind!, 'Ride at anchor'])
+  expect(planned()).toMatchObject({ wind: sailing.wind, steps: [] })
+  expect(path()).toEqual([wind, 'Ride at anchor'])
 })
 
 it('takes a turn of the shape in the list, and that of the list on the table', async () => {

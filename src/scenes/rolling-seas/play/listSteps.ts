@@ -3,6 +3,7 @@ import {
   type PlaceObstacle,
   type RollingMove,
   type RollingState,
+  type Sail,
   windsOf,
 } from '../../../rules/rolling-seas/public'
 import { choicesBehind, listPathOf, stepInList } from '../../../table/choosing'
@@ -10,11 +11,11 @@ import { type Choice, deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'
 import { type ChartHand, onChartOf } from './chartHand'
 import { type DrawingHand, handOf } from './drawing'
-import { takeCourse } from './sailing'
+import { type SailingHand, takeCourse } from './sailing'
 
 /**
- * What is in the hand and the steps taken in the list are one selection: a wind that is chosen on the table, or a turn of
- * the shape, is a step of the list, and the other way round. Returns a function that ends it.
+ * What is in the hand and the steps taken in the list are one selection: a wind or a course that is chosen on the table,
+ * or a turn of the shape, is a step of the list, and the other way round. Returns a function that ends it.
  */
 export function shareSteps(table: Table): () => void {
   const onChart = onChartOf(table)
@@ -23,23 +24,27 @@ export function shareSteps(table: Table): () => void {
     const { asked, view } = deskOf(table).state.getState()
     return asked && { choices: asked.choices, view: view as RollingState }
   }
+  let isLed = false
   const stops = [
     onChart.subscribe(({ hand }, { hand: before }) => {
-      // What is in the hand from the start has been chosen by nobody.
-      if (!hand || !before || hand === before) return
+      // What is in the hand from the start has been chosen by nobody, and what the list put there is a step of it.
+      if (!hand || !before || hand === before || isLed) return
       const { choices, view } = asked() ?? {}
       if (!choices || !view) return
       const steps = stepsOf(choices, hand, view)
       if (!steps || steps.join() === stepsOf(choices, before, view)?.join()) return
       const { of, path } = listPath.getState()
-      if (of !== choices || steps.some((step, index) => path[index] !== step)) stepInList(table, steps)
+      if (of !== choices || path.join() !== steps.join()) stepInList(table, steps)
     }),
     listPath.subscribe(({ of, path }) => {
       const { hand } = onChart.getState()
       const { choices, view } = asked() ?? {}
       if (!hand || !choices || !view || of !== choices || path.length === 0) return
-      const next = handBehind(choicesBehind(choices, path), hand, view)
-      if (next) onChart.setState({ hand: next })
+      const next = handBehind(choicesBehind(choices, path), hand, view, path.length)
+      if (!next) return
+      isLed = true
+      onChart.setState({ hand: next })
+      isLed = false
     }),
   ]
   return () => {
@@ -47,23 +52,34 @@ export function shareSteps(table: Table): () => void {
   }
 }
 
-/** The first steps of the list that lead to what is in the hand: its wind, or how the shape lies. */
+/** The first steps of the list that lead to what is in the hand: its wind and how far it goes, or how the shape lies. */
 function stepsOf(
   choices: readonly Choice[],
   hand: ChartHand,
   view: RollingState,
 ): readonly string[] | undefined {
-  if (hand.kind === 'sailing')
-    return choices.find(choice => isWith(choice, hand.wind, view))?.steps?.slice(0, 1)
+  if (hand.kind === 'sailing') {
+    const winds = choices.filter(choice => isWith(choice, hand.wind, view))
+    const course = hand.steps.length > 0 && winds.find(choice => isAsFar(choice, hand))
+    return course ? course.steps?.slice(0, -1) : winds[0]?.steps?.slice(0, 1)
+  }
   if (hand.kind !== 'drawing') return undefined
   const alike = choices.find(({ move }) => isAlike(move as RollingMove, hand.move))
   return alike?.steps?.slice(0, -1).slice(0, hand.move.kind === 'placeIsland' ? 2 : 1)
 }
 
 /** The hand as these choices have it; undefined where it is so already, or they are about something else. */
-function handBehind(choices: readonly Choice[], hand: ChartHand, view: RollingState): ChartHand | undefined {
+function handBehind(
+  choices: readonly Choice[],
+  hand: ChartHand,
+  view: RollingState,
+  depth: number,
+): ChartHand | undefined {
   if (hand.kind === 'sailing') {
-    if (choices.some(choice => isWith(choice, hand.wind, view))) return undefined
+    const winds = choices.filter(choice => isWith(choice, hand.wind, view))
+    // Behind the wind alone lies every course that it allows.
+    const goesOn = depth < 2 || hand.steps.length === 0
+    if (winds.some(choice => goesOn || isAsFar(choice, hand))) return undefined
     const [first] = choices.map(({ move }) => move as RollingMove).filter(({ kind }) => kind === 'sail')
     return first?.kind === 'sail' ? takeCourse(view, hand.seat, first.die) : undefined
   }
@@ -80,6 +96,13 @@ const isDrawing = ({ kind }: RollingMove) => kind === 'placeIsland' || kind === 
 function isWith({ move }: Choice, wind: string, view: RollingState): boolean {
   const one = move as RollingMove
   return one.kind === 'sail' && windsOf(view)?.[one.die] === wind
+}
+
+/** A Sail of as many steps, with as many Bonus Movements. */
+function isAsFar({ move }: Choice, { move: planned }: SailingHand): boolean {
+  const one = move as RollingMove
+  const bonuses = ({ before, after }: Sail) => before.length + after.length
+  return one.kind === 'sail' && one.moves.length === planned.moves.length && bonuses(one) === bonuses(planned)
 }
 
 /** The same shape, turned in the same way. */

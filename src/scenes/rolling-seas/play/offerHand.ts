@@ -25,11 +25,13 @@ export function offerHand(table: Table, view: RollingState | undefined): void {
   else if (hand.kind === 'drawing')
     offerTools(table, [...drawingTools(table, view, hand), ...lookingTools(table, view)], {
       ...drawingWord(table, hand),
+      move: hand.move,
       chart: hand.owner,
     })
   else if (hand.kind === 'sailing')
     offerTools(table, [...sailingTools(table, view, hand), ...lookingTools(table, view)], {
       ...sailingWord(table, view, hand),
+      ...(hand.steps.length > 0 && { move: hand.move }),
       chart: hand.owner,
     })
   else if (hand.kind === 'home')
