@@ -15,11 +15,11 @@ test('three captains, two of them persons: Known Obstacles are drawn on the char
   // Four islands each, the first by pointer, the others by digits.
   await table.drawByHand()
   while (/island/.test(await ask())) await table.chooseByKeys('2')
-  expect(await ask()).toMatch(/Known Obstacles/)
+  expect(await ask()).toMatch(/Draw on .*map: /)
 
   // The player who is asked has the left neighbour's chart in front of them.
   const charts: string[] = []
-  while (/Known Obstacles/.test(await ask())) {
+  while (/Draw on /.test(await ask())) {
     charts.push(
       `${await table.mark('seat')} draws on ${await page.locator('[data-on-chart]').getAttribute('data-on-chart')}`,
     )

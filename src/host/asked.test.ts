@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { choiceOf } from '../match/inNames'
+import type { MatchSeat } from '../match/match'
 import { rattleBattle } from '../rules/rattle-battle'
 import type { RattleState } from '../rules/rattle-battle/public'
 import { die, position } from '../rules/rattle-battle/testing/position'
+import { rollingSeas } from '../rules/rolling-seas'
+import { adventure } from '../rules/rolling-seas/testing/position'
+import type { AnyGame } from '../rules/shelf'
 import type { Choice } from '../wire'
-import { inOrder } from './asked'
+import { askedOf, inOrder } from './asked'
 
 const choice = (kind: string, text: string, rank?: number): Choice => ({
   move: { kind, seat: 0 },
@@ -48,5 +52,17 @@ describe('the choices offered to a person', () => {
     expect(found[0]!.steps?.[0]).toMatch(/^Move Yellow's [34]$/)
     expect(found[0]!.steps?.[1]).toMatch(/^touching red merchant 2, from the [a-z-]+$/)
     expect(found.at(-1)!.text).toBe('Pass')
+  })
+})
+
+describe('the question to a person', () => {
+  it('is their own where several are asked for different things: the map before them and its card (RS-33)', () => {
+    const state = adventure('AD-02', { ship: 'F9', others: [{ ship: 'F9' }, { ship: 'F9' }] })
+    const seats = ['You', 'Anne', 'Ching'].map(name => ({ name }) as MatchSeat)
+    const turn = rollingSeas.turn(state)
+    const askOf = (seat: number) =>
+      askedOf(rollingSeas as unknown as AnyGame, state, seat, { seats, turn, isListed: false })?.ask
+    expect(askOf(0)).toMatch(/^Draw on Anne's map: Rocks in column [A-S] or row \d+$/)
+    expect(askOf(2)).toMatch(/^Draw on your map: /)
   })
 })

@@ -18,9 +18,10 @@ export function askedOf(
   { seats, turn, isListed }: AskedWish,
 ): Asked | undefined {
   if (turn.kind !== 'move' || !turn.seats.includes(seat)) return undefined
-  const { phase, ask, persons, rule } = turn
+  const { phase, rule } = turn
+  const { text, persons } = game.askOf?.(view, seat) ?? { text: turn.ask, persons: turn.persons }
   const list = () => inOrder(game.moves(view, seat).map(move => choiceOf(game, view, move, seats)))
-  const said = inNames({ text: ask, persons }, seats)
+  const said = inNames({ text, persons }, seats)
   return { seat, phase, ask: said, rule, choices: isListed ? list() : [] }
 }
 

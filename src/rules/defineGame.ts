@@ -1,6 +1,6 @@
 /** What is alike in every game: what comes in is read, legality is asked, a move is played and the game carried on. */
 import type { GenericSchema } from 'valibot'
-import { type AnyMove, type Game, IllegalMove, type Refusal, type SetUp, type Turn } from './game'
+import { type AnyMove, type Game, IllegalMove, type Refusal, type Seat, type SetUp, type Turn } from './game'
 import { type MoveSchemas, moveReader, stateReader } from './reading'
 import { told, toSentence } from './sentence'
 import type { Work } from './work'
@@ -40,6 +40,7 @@ export interface GameParts<
     | 'describe'
     | 'reasonFor'
     | 'thingName'
+    | 'askOf'
     | 'read'
     | 'readMove'
   > {
@@ -60,6 +61,7 @@ export interface GameParts<
   steps?(state: State, move: Move): Listing['steps']
   reasonFor?(state: State, move: Move): string | undefined
   thingName?(state: State, id: string): string | undefined
+  askOf?(state: State, seat: Seat): string
   /** Automatic steps after a move. */
   carryOn?(work: W, kind: Kind): void
 }
@@ -81,6 +83,7 @@ export function defineGame<
     steps,
     reasonFor,
     thingName,
+    askOf,
     carryOn,
     ...rest
   } = parts
@@ -127,6 +130,7 @@ export function defineGame<
     },
     ...(reasonFor && { reasonFor: (state, move) => sentenceOrNone(reasonFor(state, move)) }),
     ...(thingName && { thingName: (state, id) => sentenceOrNone(thingName(state, id)) }),
+    ...(askOf && { askOf: (state, seat) => toSentence(askOf(state, seat)) }),
     read: stateReader<State>(parts.schemas.state, state => spoken(rest.fault(state))),
     readMove,
   }

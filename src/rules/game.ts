@@ -290,6 +290,9 @@ export interface Game<State, Move extends AnyMove> {
   /** A whole state that the view leaves possible, with hidden things drawn at random: for looking ahead. */
   imagine(view: State, viewer: Viewer, random: Random): State
 
+  /** What one seat is asked, where several act at once and are asked for different things. */
+  askOf?(state: State, seat: Seat): Sentence
+
   /** Kinds of events that are worth a moment of their own: an Elder won, a ship sunk, a Story told. */
   readonly moments?: readonly string[]
 

@@ -19,7 +19,7 @@ import { inShortBy } from '../inShortBy'
 import { roundCount } from './data/ledger'
 import { faultOf } from './fault'
 import { advance, turnUpIslands } from './flow'
-import { legalityOf, movesOf, turnOf } from './legality'
+import { askOf, legalityOf, movesOf, turnOf } from './legality'
 import { type AnyMoveRule, ruleFor } from './moveRules'
 import { moveSchema } from './moveSchema'
 import type { RollingMove } from './moves'
@@ -41,7 +41,6 @@ export { allBonuses, holds, upgradeCosts } from './data/ledger'
 export { rankOf } from './data/ranks'
 export { legalDrawings } from './drawings'
 export { starsOf, totalOf } from './ledger'
-export { askOf } from './legality'
 export type * from './moves'
 export type { RollingOptions } from './options'
 export { cardFor, drawingCaseOf, mapInHands } from './passing'
@@ -70,6 +69,7 @@ export const rollingSeas = defineGame<RollingState, RollingMove, Work, AnyMoveRu
     if (phases !== 'aside') advance(work)
   },
   turn: turnOf,
+  askOf,
   legality: legalityOf,
   steps: stepsOf,
   moves: movesOf,
