@@ -39,7 +39,7 @@ function drawReach(ink: Ink, space: number, provisions: number): void {
   ink.restore()
   if (provisions === 0) return
   symbol(ink, 'barrel', [x - 3, y + 3.1], { size: 2.9, colour: dear })
-  letters(ink, String(provisions), [x - 0.3, y + 4.2], { ...figure, size: 3.1, colour: dear })
+  letters(ink, String(provisions), [x - 0.3, y + 4.2], { ...figure, size: 3.4, colour: dear })
 }
 
 /** Where the wind blows to. */
@@ -130,12 +130,12 @@ function badge(ink: Ink, [x, y]: Point, icon: string, text: string, colour: stri
   ink.strokeStyle = colour
   ink.lineWidth = 0.3
   ink.beginPath()
-  ink.roundRect(x - 2.9, y - 1.6, 5.8, 3.2, 1.4)
+  ink.roundRect(x - 3, y - 1.75, 6, 3.5, 1.5)
   ink.fill()
   ink.stroke()
   ink.restore()
   symbol(ink, icon, [x - 1.3, y], { size: 2.5, colour })
-  letters(ink, text, [x + 1.2, y + 1.05], { ...figure, size: 3, colour })
+  letters(ink, text, [x + 1.2, y + 1.2], { ...figure, size: 3.4, colour })
 }
 
 function drawLandOffer(ink: Ink, land: number, isHovered: boolean): void {

@@ -68,10 +68,10 @@ function drawTrack(ink: Ink, track: readonly (readonly string[])[]): void {
     end = spaces.at(-1)!
     const [x, y] = middleOf(spaceIndex(end))
     dot(ink, [x, y], 1.25, palette.route, 0.95)
-    letters(ink, String(round), [x + 1.7, y + 3.3], {
+    letters(ink, String(round), [x + 1.6, y + 3.7], {
       family: type.text,
       weight: 700,
-      size: 2.9,
+      size: 3.4,
       colour: palette.route,
       halo: 'rgb(205 220 210 / 70%)',
     })
