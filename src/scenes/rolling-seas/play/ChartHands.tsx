@@ -28,6 +28,7 @@ export function ChartHands() {
   useEffect(() => pointers.add(touchChart(table, motion)), [pointers, motion])
 
   useEffect(() => {
+    const offer = () => offerHand(table, desk.state.getState().view as RollingState | undefined)
     const take = ({ phase, asked, view, lookingBack }: DeskState) => {
       putDownHand(table)
       offerNothing(table)
@@ -39,8 +40,8 @@ export function ChartHands() {
     const stopDesk = desk.state.subscribe((now, before) => {
       if (now.phase !== before.phase || now.asked !== before.asked || now.lookingBack !== before.lookingBack)
         take(now)
+      else if (now.refusal !== before.refusal) offer()
     })
-    const offer = () => offerHand(table, desk.state.getState().view as RollingState | undefined)
     offer()
     const stopHand = onChart.subscribe(offer)
     const stopLooking = lookingAt.subscribe(offer)

@@ -98,9 +98,7 @@ function spotOfAsked(layout: SeasLayout, { phase, seat }: Asked, view: RollingSt
     const atSea = phase === 'action' && ship !== offMap ? uprightShipSpot(layout, owner, ship) : undefined
     return atSea ?? uprightChartSpot(layout, owner) ?? actionSpot(layout, seat)
   }
-  if (drawing.test(phase)) return drawingSpot(layout, seat)
-  const chart = phase === 'setupHomePort' ? chartSpot(layout, seat) : undefined
-  return chart ?? actionSpot(layout, seat)
+  return drawing.test(phase) ? drawingSpot(layout, seat) : actionSpot(layout, seat)
 }
 
 /** Where the player who is asked has to look. */

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
-import { adventure } from '../../../rules/rolling-seas/testing/position'
+import { adventure, atSea } from '../../../rules/rolling-seas/testing/position'
 import { deskOf } from '../../../table/desk'
 import { tableToolsOf } from '../../../table/tableTools'
 import { tableOfTest } from '../../../table/testing/tableOfTest'
+import { onChartOf } from './chartHand'
 import { offerHand } from './offerHand'
+import { takeCourse } from './sailing'
 
 it('offers every chart but the one that lies before the player, where charts were passed (RS-33)', () => {
   const table = tableOfTest()
@@ -15,5 +17,20 @@ it('offers every chart but the one that lies before the player, where charts wer
     look!.run()
     return look!.label
   })
-  expect(labels).toEqual(['See captain 3’s chart', 'See your chart', 'Back to your place'])
+  expect(labels).toEqual(['See Captain 3’s map', 'See your map', 'Back to your place'])
+})
+
+it('says what a course has left, and nothing beside a refusal: there is no room for both', () => {
+  const table = tableOfTest()
+  const view = atSea({ ship: 'F9', winds: ['N'] })
+  onChartOf(table).setState({ hand: takeCourse(view, 0, 0)! })
+  const word = () => {
+    offerHand(table, view)
+    return tableToolsOf(table).getState().word?.text
+  }
+  expect(word()).toBe('Wind to the north: 3 points and 0 Provisions left')
+  deskOf(table).state.setState({ refusal: { rule: 'RS-49', why: 'K9 is too far with this wind' } })
+  expect(word()).toBeUndefined()
+  deskOf(table).state.setState({ refusal: undefined })
+  expect(word()).toBeTruthy()
 })

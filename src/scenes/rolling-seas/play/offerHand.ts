@@ -17,33 +17,35 @@ import { type DrawingHand, flipShape, otherIsland, turnShape } from './drawing'
 import { lookingAtOf } from './lookingAt'
 import { faultWords, type SailingHand, sail, stepBack, takeCourse } from './sailing'
 
-/** Buttons and words for what is in the hand; called whenever it has changed. */
+/** Buttons and words for what is in the hand, or no words where a refusal stands; called whenever either has changed. */
 export function offerHand(table: Table, view: RollingState | undefined): void {
   const { hand } = onChartOf(table).getState()
+  // Both would not fit beside the question, and below it they lie on the map.
+  const isRefused = deskOf(table).state.getState().refusal !== undefined
   if (!view) offerTools(table, [])
-  else if (!hand) offerTools(table, lookingTools(table, view))
-  else if (hand.kind === 'drawing')
-    offerTools(table, [...drawingTools(table, view, hand), ...lookingTools(table, view)], {
-      ...drawingWord(table, hand),
-      move: hand.move,
-      chart: hand.owner,
-    })
-  else if (hand.kind === 'sailing')
-    offerTools(table, [...sailingTools(table, view, hand), ...lookingTools(table, view)], {
-      ...sailingWord(table, view, hand),
-      ...(hand.steps.length > 0 && { move: hand.move }),
-      chart: hand.owner,
-    })
-  else if (hand.kind === 'home')
-    offerTools(table, [], {
-      text: 'Choose a port, or the water beside it: your ship puts to sea there.',
-      rule: 'RS-26',
-    })
-  else offerTools(table, [], { text: 'Choose the port that your ship is to make for.', rule: 'RS-85a' })
+  else if (hand?.kind === 'drawing')
+    offerTools(
+      table,
+      [...drawingTools(table, view, hand), ...lookingTools(table, view)],
+      isRefused ? undefined : { ...drawingWord(hand), move: hand.move, chart: hand.owner },
+    )
+  else if (hand?.kind === 'sailing')
+    offerTools(
+      table,
+      [...sailingTools(table, view, hand), ...lookingTools(table, view)],
+      isRefused
+        ? undefined
+        : {
+            ...sailingWord(table, view, hand),
+            ...(hand.steps.length > 0 && { move: hand.move }),
+            chart: hand.owner,
+          },
+    )
+  else offerTools(table, lookingTools(table, view))
 }
 
 const captainName = (table: Table, seat: Seat): string =>
-  deskOf(table).state.getState().told?.seats[seat]?.name ?? `captain ${seat + 1}`
+  deskOf(table).state.getState().told?.seats[seat]?.name ?? `Captain ${seat + 1}`
 
 /** All charts can be looked at any time (RS-6): one after another, and back to the one that lies before the player. */
 function lookingTools(table: Table, view: RollingState): readonly TableTool[] {
@@ -59,7 +61,7 @@ function lookingTools(table: Table, view: RollingState): readonly TableTool[] {
   return [
     {
       id: 'look',
-      label: next === before ? 'Back to your place' : `See ${whose} chart`,
+      label: next === before ? 'Back to your place' : `See ${whose} map`,
       key: 'k',
       run: () => lookingAt.setState({ chart: next === before ? undefined : next }),
     },
@@ -87,12 +89,11 @@ function drawingTools(table: Table, view: RollingState, hand: DrawingHand): read
   return tools
 }
 
-function drawingWord(table: Table, { refusal, move, lying, owner, seat }: DrawingHand): TableWord {
+function drawingWord({ refusal, move }: DrawingHand): TableWord {
   if (refusal) return { text: `Not there: ${refusal.why}`, rule: refusal.rule, isBad: true }
-  const spaces = lying.spaces.map(spaceName).join(' ')
-  const whose = owner === seat ? '' : ` of ${captainName(table, owner)}’s chart`
   return {
-    text: `${turnText(move.placement)}, on ${spaces}${whose}: it may lie there.`,
+    // Its spaces are seen under it, and stand in the list.
+    text: `It may lie there. ${turnText(move.placement)}`,
     rule: move.kind === 'placeIsland' ? 'RS-22' : 'RS-40',
   }
 }
@@ -139,37 +140,37 @@ function sailingTools(table: Table, view: RollingState, hand: SailingHand): read
   return tools
 }
 
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
 function sailingWord(table: Table, view: RollingState, hand: SailingHand): TableWord {
   const { hovered, lands, ports } = onChartOf(table).getState()
   const { voyage, refusal, wind, steps, next } = hand
   if (hovered !== undefined && lands.includes(hovered) && view.dice)
     return {
-      text: `Explore ${spaceName(hovered)}: ${gainText(explorationGain(view.dice.exploration))}.`,
+      text: `Explore ${spaceName(hovered)}: ${gainText(explorationGain(view.dice.exploration))}`,
       rule: 'RS-72',
     }
   if (hovered !== undefined && ports.includes(hovered))
-    return { text: `Call at the port ${spaceName(hovered)}.`, rule: 'RS-77' }
+    return { text: `Call at the port ${spaceName(hovered)}`, rule: 'RS-77' }
   const near = next.find(({ space }) => space === hovered)
   if (near) {
     const to = `To ${spaceName(near.space)}`
     if (near.fault !== undefined)
       return {
-        text: `${to}: ${near.cost} points, ${faultWords[near.fault]}.`,
+        text: `${to}: ${counted(near.cost, 'point')}, ${faultWords[near.fault]}`,
         rule: near.fault === 'monster' ? 'RS-55' : 'RS-49',
         isBad: true,
       }
     const parts = [
-      near.isBonus ? 'a Bonus Movement' : `${near.cost} ${near.cost === 1 ? 'point' : 'points'}`,
+      near.isBonus ? 'a Bonus Movement' : counted(near.cost, 'point'),
       near.provisions > 0 && `${near.provisions} of it in Provisions`,
       near.story > 0 && `+${near.story} Story`,
       near.entered.length > 1 && `the Current carries you to ${spaceName(near.entered.at(-1)!)}`,
     ].filter(part => part !== false)
-    return { text: `${to}: ${parts.join(', ')}.`, rule: near.isBonus ? 'RS-58' : 'RS-50' }
+    return { text: `${to}: ${parts.join(', ')}`, rule: near.isBonus ? 'RS-58' : 'RS-50' }
   }
   if (refusal && steps.length > 0) return { text: refusal.why, rule: refusal.rule, isBad: true }
   const { points, ledger } = voyage
-  return {
-    text: `Wind to the ${dirNames[wind]}: ${points} ${points === 1 ? 'point' : 'points'} left and ${ledger.provOnBoard} ${ledger.provOnBoard === 1 ? 'Provision' : 'Provisions'}. ${points + ledger.provOnBoard > 0 ? 'Choose where to sail.' : `Sail to ${spaceName(voyage.at)}, or take a step back.`}`,
-    rule: 'RS-49',
-  }
+  const left = `${counted(points, 'point')} and ${counted(ledger.provOnBoard, 'Provision')} left`
+  return { text: `Wind to the ${dirNames[wind]}: ${left}`, rule: 'RS-49' }
 }

@@ -81,11 +81,11 @@ describe('a course in the hand', () => {
     expect(why('G5')).toBe('G5: 4 points, too dear')
     expect(why('F6')).toBe('Your ship lies at F6')
     expect(why('E6')).toContain('E6 is land')
-    expect(why('G6')).toContain('The port G6 is too far off')
+    expect(why('G6')).toBe('Port G6: a ship calls from the water beside it')
     expect(why('H9')).toBe('Rocks lie at H9')
     expect(why('K9')).toBe('K9 is too far with this wind')
     const onTheWay = steerTo(state, hand, spaceIndex('F5'))!
-    expect(why('E6', ['E6'], onTheWay)).toContain('take your steps back')
+    expect(why('E6', ['E6'], onTheWay)).toBe('Step back first: you sail, or you go ashore')
   })
 
   it('carries the course along a Current to its end', () => {

@@ -226,13 +226,11 @@ export function whyNotThere(
   if (near?.fault !== undefined) return `${name}: ${near.cost} points, ${faultWords[near.fault]}`
   if (space === voyage.at) return `Your ship lies at ${name}`
   const isBeside = beside.lands.includes(space) || beside.ports.includes(space)
-  if (isBeside && steps.length > 0) return `For ${name} take your steps back: you sail, or you go ashore`
-  if (ports.includes(space)) return `The port ${name} is too far off: a ship calls from the water beside it`
-  if (ground[space] !== 0) return `${name} is land: it is explored from the water beside it, each space once`
+  if (isBeside && steps.length > 0) return `Step back first: you sail, or you go ashore`
+  if (ports.includes(space)) return `Port ${name}: a ship calls from the water beside it`
+  if (ground[space] !== 0) return `${name} is land: explore it from beside it, once`
   if (passable[space] === 0) return `Rocks lie at ${name}`
-  return usesBonus
-    ? `${name} is too far: a Bonus Movement goes one step`
-    : `${name} is too far with this wind`
+  return usesBonus ? `${name} is too far: a Bonus Movement is one step` : `${name} is too far with this wind`
 }
 
 /** What a step that cannot be made would need, in a few words. */

@@ -51,7 +51,10 @@ export function touchChart(table: Table, motion: ThingMotion): Touchable {
   function carry(hand: DrawingHand, { x, y }: Point): DrawingHand {
     const { col, row } = gridPoint(x, y)
     const next = carryTo(viewNow(), hand, col, row)
-    if (next !== hand) onChart.setState({ hand: next })
+    if (next !== hand) {
+      onChart.setState({ hand: next })
+      allow()
+    }
     return next
   }
 
@@ -71,7 +74,10 @@ export function touchChart(table: Table, motion: ThingMotion): Touchable {
       }
       const space = spaceUnder(here.x, here.y)
       const now = space === offMap ? undefined : space
-      if (now !== hovered) onChart.setState({ hovered: now })
+      if (now !== hovered) {
+        onChart.setState({ hovered: now })
+        allow()
+      }
       return 'pointer'
     },
     grab(at) {
@@ -161,6 +167,11 @@ export function touchChart(table: Table, motion: ThingMotion): Touchable {
       if (next) onChart.setState({ hand: next })
       else refuse('RS-49', whyNotThere(viewNow(), onChart.getState(), hand, space))
     }
+  }
+
+  /** What was refused is over: the words are about another space now. */
+  function allow(): void {
+    if (desk.state.getState().refusal) desk.state.setState({ refusal: undefined })
   }
 
   /** Every click on the chart does something, or says why not. */
