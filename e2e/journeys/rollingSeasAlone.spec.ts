@@ -13,7 +13,7 @@ test('a solo game: draw the sea, sail twenty-five rounds, save the tale', async 
   while ((await table.mark('phase')) !== 'over') await table.playByHand()
   await expect(page.locator('.deck-name')).toContainText('Round 25')
   await page.getByRole('button', { name: 'Score sheet' }).click()
-  await page.getByRole('button', { name: 'Tale and chart' }).click()
+  await page.getByRole('button', { name: 'Tale and map' }).click()
   const tale = await table.download(page.locator('[data-action="save-tale"]'))
   expect(tale).toContain('<li value="25">')
   expect(tale).toContain('data:image/')

@@ -136,7 +136,7 @@ export const drawers: readonly Drawer[] = [
       ),
       board('dice-mat', 'Dice Mat', 'rs/mat', [270, 200, 2]),
       board('compass', 'Compass token', 'rs/compass', [50, 50, 2], { isRound: true }),
-      board('chart', 'Chart to draw on', 'rs/chart', [216, 279, 1]),
+      board('chart', 'Map to draw on', 'rs/chart', [216, 279, 1]),
       ...crewColours.map(colour =>
         board(`map-${colour}`, `Pirate Map, ${colour}`, `ry/map:${colour}`, [270, 190, 2]),
       ),

@@ -62,7 +62,7 @@ const words: Readonly<Record<GameId, Words>> = {
     }
   },
   'rolling-seas': () => ({
-    who: 'You are a captain with an empty chart and a Story to live.',
+    who: 'You are a captain with an empty map and a Story to live.',
     win: 'Most Reputation: every port pays you the length of your Story, once each. Stars in the ledger and ending at a port count too.',
     end: 'After round 25, wherever you are.',
     turn: 'One throw gives everybody three winds and one find. Sail with one of the winds, or explore the land beside you, or visit the port you lie at. Storms, monsters and currents you sail through make your Story longer.',

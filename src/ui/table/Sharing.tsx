@@ -35,7 +35,7 @@ export function Sharing({
         </button>
         {hasTale && (
           <button type="button" onClick={onTale}>
-            Tale and chart
+            Tale and map
           </button>
         )}
         {isOwn && <Go to={`/dice/${matchId}`}>Your dice tonight</Go>}

@@ -44,7 +44,7 @@ const blankSheet: PrintRecipe = recipe(chartSize, 3, pen => {
   for (let x = 14; x <= pen.width - 12; x += 10) pen.line(x, 27, x, pen.height - 22, 0.2, '#9db6bd')
   for (let y = 27; y <= pen.height - 22; y += 10) pen.line(14, y, pen.width - 12, y, 0.2, '#9db6bd')
   pen.frame(14, 27, pen.width - 26, pen.height - 49, 0.6, '#3c5b66')
-  pen.text('Chart', pen.width / 2, 19, { face: 'title', size: 13, colour: '#3a2a1a', align: 'center' })
+  pen.text('Map', pen.width / 2, 19, { face: 'title', size: 13, colour: '#3a2a1a', align: 'center' })
   pen.age(0.4)
 })
 

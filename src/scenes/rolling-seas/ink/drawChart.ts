@@ -47,7 +47,7 @@ export function drawChart(ink: Ink, player: Player, name: string, density: numbe
   ink.drawImage(groundOf(map, density), 0, 0, chartSheet.width, chartSheet.height)
   drawTitle(
     ink,
-    player.ship || (name === 'You' ? 'Your Chart' : `${name}’s Chart`),
+    player.ship || (name === 'You' ? 'Your Map' : `${name}’s Map`),
     player.ship ? `the voyage of ${name}` : '',
   )
   const { visited } = chartOf(map)

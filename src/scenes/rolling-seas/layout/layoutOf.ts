@@ -150,7 +150,7 @@ export function turnOfCompass(wind: Dir | undefined): number {
 function layChart({ put }: LayoutWriter, view: RollingState, owner: Seat, place: SeatPlace): void {
   const { u, v } = before.chart
   put(place, `chart:${owner}`, 'chart', u, v, chartSize, {
-    label: `${ownerOf(view, owner)} chart`,
+    label: `${ownerOf(view, owner)} map`,
     front: 'paper',
     cut: paper,
     seat: owner,

@@ -30,7 +30,7 @@ it('is what a captain has drawn on their chart and ledger, by name, and nothing 
     } as never)
     return [...sizes.keys()]
   }
-  expect(wordsOf('chart:0')).toContain('Grace’s Chart')
+  expect(wordsOf('chart:0')).toContain('Grace’s Map')
   expect(wordsOf('ledger:0')).toContain('Captain’s Ledger')
   for (const id of ['reference@0', 'mat', 'island:x', 'chart:9']) expect(sheetOf(id, view)).toBeUndefined()
 })

@@ -28,7 +28,7 @@ export const rollingSeas: PlayersEdition = {
     },
     {
       show: [{ picture: 'rolling-seas/chart' }],
-      name: 'Your chart',
+      name: 'Your map',
       words:
         'Here you draw islands, dangers and your course. The black discs are ports that have heard your Story.',
     },
@@ -47,14 +47,14 @@ export const rollingSeas: PlayersEdition = {
       isWide: true,
       name: 'Adventures',
       words:
-        'Storms, monsters and currents make Stories. Rocks bar the way, and a rival draws them on your chart.',
+        'Storms, monsters and currents make Stories. Rocks bar the way, and a rival draws them on your map.',
     },
   ],
   steps: [
     {
       title: 'The throw',
       words:
-        'One throw for all. If two winds blow the same way there is an Adventure: the card is drawn on your own chart, or, if it is Rocks, on a neighbour’s. It must touch the column or the row on the card.',
+        'One throw for all. If two winds blow the same way there is an Adventure: the card is drawn on your own map, or, if it is Rocks, on a neighbour’s. It must touch the column or the row on the card.',
       examples: [
         {
           show: [

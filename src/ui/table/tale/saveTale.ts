@@ -35,7 +35,7 @@ img { width: 100%; box-shadow: 0 6px 24px rgb(60 36 10 / 45%); }
 ${told.join('\n')}
 </ol>
 ${ending ? `<p class="end">${escaped(ending)}</p>` : ''}
-${picture ? `<img src="${picture}" alt="The chart of the voyage">` : ''}
+${picture ? `<img src="${picture}" alt="The map of the voyage">` : ''}
 </html>
 `
 }
