@@ -36,8 +36,8 @@ describe('the words of the Adventure cards', () => {
     const words = ['B07', 'B10'].flatMap(id => adventureCard(id).effects.map(effectWords))
     expect(words).toEqual([
       expect.stringMatching(/violet die is a reef, no Ship: your Ships .* touching it sink/),
-      'If you send fewer than 2 Ships, give up 1 Loot that you have stowed.',
-      'The Ally is sunk: all who have sent Ships pay 1 coin.',
+      'Send fewer than 2 Ships: give up 1 stowed Loot.',
+      'Ally sunk: all who sent Ships pay 1 coin.',
       expect.stringMatching(/^After drawing/),
     ])
   })

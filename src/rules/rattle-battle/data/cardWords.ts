@@ -93,9 +93,9 @@ export function effectWords(effect: CardEffect): string {
     case 'noSails':
       return 'No Sails can be used.'
     case 'minShips':
-      return `If you send fewer than ${effect.ships} Ships, give up ${effect.loot} Loot that you have stowed.`
+      return `Send fewer than ${effect.ships} Ships: give up ${effect.loot} stowed Loot.`
     case 'allySunkTax':
-      return `The Ally is sunk: all who have sent Ships pay ${effect.coins} coin.`
+      return `Ally sunk: all who sent Ships pay ${effect.coins} coin.`
     case 'sinkOnTile':
       return 'Ships on the whirlpool sink.'
     case 'sinkTakeLoot':

@@ -4,7 +4,7 @@ import { layDice, musterFrame } from './dice'
 import { layMiddle } from './middle'
 import type { Layout } from './placement'
 import { layPort } from './port'
-import { seaTurn, seatPlaces } from './seatPlaces'
+import { placeOf, seaTurn, seatPlaces } from './seatPlaces'
 import { layDrawn, laySeat } from './seatThings'
 import { boxHalf } from './sizes'
 import { layTiles } from './tiles'
@@ -16,7 +16,7 @@ export function layoutOf(view: RattleState, eyes: Viewer): Layout {
   const seats = seatPlaces(view.players.length, eyes)
   const sea = seaTurn(view.players.length, eyes)
   const seaFrame: Frame = { x: 0, z: 0, yaw: sea.angle }
-  layMiddle(writer, view, seaFrame)
+  layMiddle(writer, view, seaFrame, placeOf(seats, eyes === 'spectator' ? 0 : eyes))
   layTiles(writer, view, seaFrame)
   layPort(writer, view)
   for (const place of seats) {

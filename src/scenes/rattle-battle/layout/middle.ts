@@ -26,7 +26,9 @@ import { type Frame, type LayoutWriter, tableFrame } from './writer'
 /** Where what belongs to everybody lies beside the Sea Box, in cm: the board of Quests in the west, the card in the east. */
 const questBoardAt = { x: -28.6, z: -7.4 }
 const pilesAt = { x: -21.8, z: 6.2, step: 7 }
-const openCardAt = { x: 23.4, z: -7.7 }
+const openCardAt = { x: 22.2, z: -8.4 }
+/** While Ships are sent it is held out to the viewer over the empty Sea Box, beside the strip where they are mustered. */
+const heldOut = { u: 11.5, v: -7, lift: 8.2 } as const
 export const poolAt = { x: 24.5, z: 5.6 }
 /** The Wanted token waits here until somebody leads. */
 const wantedAt = { x: -41.6, z: -3 }
@@ -48,7 +50,7 @@ export function questStep(quest: number, stage: number): { u: number; v: number 
   return { u: -3.4 + stage * 3, v: -3.6 + quest * 2.35 }
 }
 
-export function layMiddle(writer: LayoutWriter, view: RattleState, sea: Frame): void {
+export function layMiddle(writer: LayoutWriter, view: RattleState, sea: Frame, viewer: Frame): void {
   const frame = tableFrame
   writer.put(
     sea,
@@ -64,12 +66,13 @@ export function layMiddle(writer: LayoutWriter, view: RattleState, sea: Frame): 
   if (adventure) {
     const { name, pile } = adventureCard(adventure.card)
     const { width, depth, height } = cardSize
+    const isBriefing = view.phase.startsWith('briefing')
     writer.put(
-      frame,
+      isBriefing ? viewer : frame,
       `card:${adventure.card}`,
       'card',
-      openCardAt.x,
-      openCardAt.z,
+      isBriefing ? heldOut.u : openCardAt.x,
+      isBriefing ? heldOut.v : openCardAt.z,
       { width: width * openCardScale, depth: depth * openCardScale, height },
       {
         label: `The Adventure ${name}`,
@@ -77,7 +80,8 @@ export function layMiddle(writer: LayoutWriter, view: RattleState, sea: Frame): 
         back: `back:${pile}`,
         item: adventure.card,
         // It comes from its pile and goes to those that have been played.
-        home: view.phase.startsWith('briefing') ? `deck:${pile}` : 'deck:played',
+        home: isBriefing ? `deck:${pile}` : 'deck:played',
+        lift: isBriefing ? heldOut.lift : 0,
       },
     )
   }

@@ -9,7 +9,7 @@ import { seaAndCardSpot } from '../play/director'
 import { printRecipe } from '../prints/printList'
 import { layoutOf } from './layoutOf'
 import { portBox } from './port'
-import { briefingSpot, portSpot, tableSpot } from './spots'
+import { briefingSpot, portSpot } from './spots'
 
 const least = 11
 const view = seenBeside(portSpot)
@@ -35,8 +35,8 @@ describe('the port of Rattle Battle, at 1280 by 720', () => {
 })
 
 /** From the left edge of the picture, in pixels; the panel begins at 900. */
-const across = (seen: ReturnType<typeof seenBeside>, x: number, z: number) =>
-  beside.width / 2 + (x - seen.x) * pixelsPerCm(seen, z)
+const across = (seen: ReturnType<typeof seenBeside>, x: number, z: number, y = seen.y) =>
+  beside.width / 2 + (x - seen.x) * pixelsPerCm(seen, z, y)
 const panel = 900
 
 describe('the Adventure of Rattle Battle, at 1280 by 720', () => {
@@ -51,11 +51,30 @@ describe('the Adventure of Rattle Battle, at 1280 by 720', () => {
     expect(across(seen, -14.9, 14.9)).toBeGreaterThan(0)
   })
 
-  it('lies in the picture with the Ships of the player who sends some, a third larger than on the table', () => {
-    const seen = seenBeside(briefingSpot(layout, 0, 'A07')!)
-    expect(across(seen, card.x + card.width / 2, card.z)).toBeLessThan(panel)
-    expect(across(seen, quay.x - quay.width / 2, quay.z)).toBeGreaterThan(0)
-    const larger = pixelsPerCm(seen, card.z) / pixelsPerCm(seenBeside(tableSpot), card.z)
-    expect(larger).toBeGreaterThan(1.3)
+  const cards = Object.entries({ A: 17, B: 17, C: 10, I: 7 }).flatMap(([pile, count]) =>
+    Array.from({ length: count }, (_, n) => `${pile}${String(n + 1).padStart(2, '0')}`),
+  )
+  const briefing = layoutOf(position({ card: 'A07', phase: 'briefing.commit', queue: [0] }), 0)
+  const heldOut = briefing.things.get('card:A07')!
+  const whereShipsAreSent = seenBeside(briefingSpot(briefing, 0, 'A07')!)
+
+  it.each(cards)('is 11 pixels high in all its words, where Ships are sent and beside the Sea: %s', id => {
+    const views = [
+      [card, seenBeside(seaAndCardSpot)],
+      [heldOut, whereShipsAreSent],
+    ] as const
+    for (const [lying, seen] of views) {
+      const sizes = readingSizes(lying, printRecipe(`adventure:${id}`), seen)
+      expect(sizes.size).toBeGreaterThan(4)
+      // Its number is for the shelf.
+      for (const [words, size] of sizes) if (words !== id) expect(size, words).toBeGreaterThanOrEqual(least)
+    }
+  })
+
+  it('is held out clear of the panel to the player who sends Ships, whose moorings are in the picture', () => {
+    const seen = whereShipsAreSent
+    const right = heldOut.x + heldOut.width / 2
+    expect(across(seen, right, heldOut.z + heldOut.depth / 2, heldOut.y)).toBeLessThan(panel)
+    expect(across(seen, quay.x - quay.width / 2, quay.z + quay.depth / 2)).toBeGreaterThan(0)
   })
 })

@@ -12,7 +12,7 @@ export const boxHeight = containers['sea-box'].wallHeight / 10
 export const boardThickness = 0.2
 export const cardSize = { width: 6.3, depth: 8.8, height: 0.04 }
 /** The Adventure in play lies there larger than it is printed: all have to read it from their seats. */
-export const openCardScale = 1.62
+export const openCardScale = 2
 export const portBoard = { width: 9, depth: 12, height: boardThickness }
 export const scenarioBoard = { width: 20, depth: 15, height: boardThickness }
 export const captainToken = { width: 12, depth: 8, height: boardThickness }

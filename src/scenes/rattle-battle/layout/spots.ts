@@ -26,13 +26,14 @@ export const locationSpot = (layout: Layout, location: Location): CameraSpot | u
 
 /** A player who sends Ships sees them, and the Adventure that they are sent to. */
 export function briefingSpot(layout: Layout, seat: Seat, card: string): CameraSpot | undefined {
-  const seen = [`quay@${seat}`, 'box', `card:${card}`].flatMap(id => layout.things.get(id) ?? [])
-  if (seen.length < 3) return undefined
+  const seen = [`quay@${seat}`, `card:${card}`].flatMap(id => layout.things.get(id) ?? [])
+  if (seen.length < 2) return undefined
   const edge = (of: (thing: Placement) => number, pick: typeof Math.min) => pick(...seen.map(of))
   return filling(
     {
       west: edge(({ x, width }) => x - width / 2, Math.min) - 0.5,
-      east: edge(({ x, width }) => x + width / 2, Math.max) + 0.5,
+      // What is held up is nearer to the eye, and so takes more of the picture.
+      east: edge(({ x, y, width }) => x + width / 2 + Math.max(0, y) * 0.15, Math.max) + 0.5,
       north: edge(({ z, depth }) => z - depth / 2, Math.min) - 1,
       south: edge(({ z, depth }) => z + depth / 2, Math.max) + 0.5,
     },

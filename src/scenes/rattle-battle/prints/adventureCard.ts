@@ -103,44 +103,71 @@ export function drawTitle(pen: Pen, title: string, colour: string, room = 0): vo
   })
 }
 
+/** Heights of what is read, in mm: the same on all cards, whatever stands on them. */
+const read = { size: 4.1, line: 4.7, row: 6.5 } as const
+const sceneTop = 15.2
+const barHeight = 6
+/** From the scene to the middle of the first row: bar and fleet lie between. */
+const toRows = 18.4
+const lowest = 81
+
 export function drawAdventure(pen: Pen, id: string): void {
   const card = adventureCard(id)
   const kind = pileClass[card.pile]
   drawCardPaper(pen, kind.colour)
   drawTitle(pen, card.name, kind.colour)
-  drawScene(pen, [6.2, 15.2, pen.width - 12.4, 19], silhouettes[id] ?? 'galleon', {
-    sky: card.kind === 'crazy' ? '#4a5a6b' : '#7fa3ad',
-    glow: card.pile === 'hard' || card.pile === 'final' ? '#d88a52' : '#f0d29a',
-    sea: '#174a60',
-    ship: '#12222a',
-  })
-  drawBar(pen, card)
+  const scene = sceneHeight(card)
+  if (scene > 0)
+    drawScene(pen, [6.2, sceneTop, pen.width - 12.4, scene], silhouettes[id] ?? 'galleon', {
+      sky: card.kind === 'crazy' ? '#4a5a6b' : '#7fa3ad',
+      glow: card.pile === 'hard' || card.pile === 'final' ? '#d88a52' : '#f0d29a',
+      sea: '#174a60',
+      ship: '#12222a',
+    })
+  const below = sceneTop + scene
+  drawBar(pen, card, below)
   if (card.kind === 'crazy') drawCrazy(pen, card.id)
-  else drawFleet(pen, card)
+  else drawFleet(pen, card, below)
   pen.text(card.id, pen.width - 7, pen.height - 6.4, { size: 2.3, colour: palette.inkSoft, align: 'right' })
   pen.age(0.1)
 }
 
+/** The picture has the room that words leave: a card that says much shows less, or nothing, of the sea. */
+function sceneHeight(card: AdventureCard): number {
+  const [most, least] = [19, 6]
+  if (card.kind === 'crazy') return most
+  const rows = Object.values(card.rows).reduce((sum, row) => sum + rowHeight(rowWords(row)), 0)
+  const words = Math.max(0, linesOf(specialWords(card), specialLine) - 1) * read.line
+  const left = Math.min(most, lowest - sceneTop - toRows - rows - words)
+  return left < least ? 0 : left
+}
+
+/** So many letters fit into a line of a row, and of the words below. */
+const [rowLine, specialLine] = [17, 24]
+const linesOf = (words: string, letters: number) => Math.ceil(words.length / letters)
+const rowHeight = (words: string) => read.row + (linesOf(words, rowLine) - 1) * read.line
+const specialWords = (card: SeaAdventure) => card.effects.map(effectWords).join(' ')
+
 /** Class with its sabres, and the Loot of the card. */
-function drawBar(pen: Pen, card: AdventureCard): void {
+function drawBar(pen: Pen, card: AdventureCard, top: number): void {
   const kind = pileClass[card.pile]
-  pen.rect(6.2, 34.2, pen.width - 12.4, 6, kind.colour)
-  pen.text(kind.name.toUpperCase(), 9, 38.6, {
+  pen.rect(6.2, top, pen.width - 12.4, barHeight, kind.colour)
+  pen.text(kind.name.toUpperCase(), 9, top + 4.4, {
     face: 'black',
-    size: 3.8,
+    size: read.size,
     colour: palette.cream,
     tracking: 0.08,
   })
   const marks =
     card.pile === 'crazy' ? ['beer-stein'] : Array.from({ length: kind.sabres }, () => 'crossed-sabres')
-  for (const [index, mark] of marks.entries()) pen.icon(mark, 28 + index * 5, 37.2, 4.6, palette.cream)
-  pen.icon('swap-bag', pen.width - 18.6, 37.1, 4.8, palette.cream)
-  pen.text(`Loot ${card.loot}`, pen.width - 8.6, 38.6, {
+  for (const [index, mark] of marks.entries()) pen.icon(mark, 25.6 + index * 4.6, top + 3, 4.4, palette.cream)
+  pen.icon('swap-bag', pen.width - 23, top + 2.9, 4.8, palette.cream)
+  pen.text(`Loot ${card.loot}`, pen.width - 8.4, top + 4.4, {
     face: 'black',
-    size: 3.8,
+    size: read.size,
     colour: palette.cream,
     align: 'right',
-    width: 8,
+    width: 12,
   })
 }
 
@@ -148,51 +175,55 @@ export function drawFleetDie(pen: Pen, colour: NpColour, x: number, y: number, s
   pen.rect(x, y, size, size, fleetInk[colour], size * 0.16)
   pen.frame(x + 0.25, y + 0.25, size - 0.5, size - 0.5, 0.3, 'rgb(255 255 255 / 55%)', size * 0.12)
   // The colour's initial: nobody must need the colour alone.
-  pen.text(colour.charAt(0).toUpperCase(), x + size / 2, y + size * 0.73, {
+  pen.text(colour.charAt(0).toUpperCase(), x + size / 2, y + size * 0.77, {
     face: 'black',
-    size: size * 0.62,
+    size: size * 0.75,
     colour: colour === 'yellow' ? '#3a2a08' : '#fffaf0',
     align: 'center',
   })
 }
 
-function drawFleet(pen: Pen, card: SeaAdventure): void {
+function drawFleet(pen: Pen, card: SeaAdventure, top: number): void {
   const fleet = npColours.flatMap(colour => Array.from({ length: card.fleet[colour] ?? 0 }, () => colour))
   const step = Math.min(6.4, (pen.width - 15) / fleet.length)
   const left = (pen.width - step * fleet.length) / 2 + (step - 5.4) / 2
-  for (const [index, colour] of fleet.entries()) drawFleetDie(pen, colour, left + index * step, 42.2, 5.4)
-  let y = 52.6
+  for (const [index, colour] of fleet.entries())
+    drawFleetDie(pen, colour, left + index * step, top + barHeight + 1.9, 5.5)
+  let y = top + toRows
   for (const [key, row] of Object.entries(card.rows)) {
     drawRowHead(pen, key as RowKey, y)
-    drawRowWords(pen, rowWords(row), y)
+    const words = rowWords(row)
+    pen.words(words, 16, y + 1.4, {
+      face: 'bold',
+      colour: palette.ink,
+      size: read.size,
+      width: 32,
+      lines: linesOf(words, rowLine),
+      leading: read.line / read.size,
+    })
     drawStrength(pen, row.strength, y)
-    pen.line(7, y + 3.2, pen.width - 7, y + 3.2, 0.15, palette.inkSoft)
-    y += 6.5
+    const foot = y + rowHeight(words) - 3.3
+    pen.line(7, foot, pen.width - 7, foot, 0.15, palette.inkSoft)
+    y += rowHeight(words)
   }
-  const special = card.effects.map(effectWords).join(' ')
+  const special = specialWords(card)
   if (special === '') return
   pen.words(special, 7.6, y + 1.7, {
     face: 'text',
-    size: 3.7,
+    size: read.size,
     colour: kindInk(card.pile),
     width: pen.width - 15.2,
-    lines: Math.max(2, Math.floor((80 - y) / 4)),
+    lines: Math.max(2, linesOf(special, specialLine)),
+    leading: read.line / read.size,
   })
-}
-
-/** On one line if it is short, on two if it is long. */
-function drawRowWords(pen: Pen, words: string, y: number): void {
-  const style = { face: 'bold', colour: palette.ink, width: 31 } as const
-  if (words.length <= 17) pen.text(words, 16, y + 1.4, { ...style, size: 4 })
-  else pen.words(words, 16, y - 0.3, { ...style, size: 3.2, lines: 2, leading: 1.05 })
 }
 
 const kindInk = (pile: PileId) => pileClass[pile].colour
 
 function drawRowHead(pen: Pen, key: RowKey, y: number): void {
   const { colour, symbol } = rowSubject(key)
-  if (colour) drawFleetDie(pen, colour as NpColour, 7.4, y - 2.4, 4.8)
-  if (symbol) drawSymbol(pen, symbol, colour ? 13.4 : 10.2, y, colour ? 3.4 : 5.4)
+  if (colour) drawFleetDie(pen, colour as NpColour, 7.2, y - 2.8, 5.5)
+  if (symbol) drawSymbol(pen, symbol, colour ? 13.9 : 10.2, y, colour ? 3 : 5.4)
 }
 
 export function drawSymbol(pen: Pen, symbol: DieSymbol, x: number, y: number, size: number): void {

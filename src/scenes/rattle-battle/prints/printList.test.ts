@@ -14,6 +14,10 @@ const draw = (print: string, noted: Set<string>) => {
   draw(notingPen(width, height, { symbols: noted, words: [] }))
 }
 
+const ids = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, i) => `${prefix}${String(i + 1).padStart(2, '0')}`)
+const adventures = [...ids('A', 17), ...ids('B', 17), ...ids('C', 10), ...ids('I', 7)]
+
 describe('the prints', () => {
   it.each(['norrington', 'pirateWars', 'intro'])('exist for both sides of all cardboard in %s', scenario => {
     const setUp = readSetUp(rattleBattle, {
@@ -35,11 +39,17 @@ describe('the prints', () => {
     }
   })
 
+  it('have enough lines for all that an Adventure says, at the size it is read in', () => {
+    const cramped = new Set<string>()
+    for (const id of adventures) {
+      const { width, height, draw } = printRecipe(`adventure:${id}`)
+      draw(notingPen(width, height, { symbols: new Set(), words: [], cramped }))
+    }
+    expect([...cramped]).toEqual([])
+  })
+
   it('use only existing symbols, and all of them', () => {
     const noted = new Set<string>()
-    const ids = (prefix: string, count: number) =>
-      Array.from({ length: count }, (_, i) => `${prefix}${String(i + 1).padStart(2, '0')}`)
-    const adventures = [...ids('A', 17), ...ids('B', 17), ...ids('C', 10), ...ids('I', 7)]
     const colours = ['yellow', 'blue', 'green', 'red', 'white']
     for (const print of [
       ...adventures.map(id => `adventure:${id}`),

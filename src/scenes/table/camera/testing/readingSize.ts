@@ -12,9 +12,9 @@ export function seenBeside(spot: RigSpot): RigState {
   return { ...spot, half: halfOfSpot(spot, beside.width / beside.height) }
 }
 
-/** Pixels that a centimetre of the table takes across, at this distance towards the viewer. */
-export function pixelsPerCm({ z, polar, half, fov }: RigState, at: number): number {
-  const nearer = (at - z) * Math.sin(polar) * Math.tan(fov / 2)
+/** Pixels that a centimetre takes across, at this distance towards the viewer and this height over the table. */
+export function pixelsPerCm({ y, z, polar, half, fov }: RigState, at: number, height = y): number {
+  const nearer = ((at - z) * Math.sin(polar) + (height - y) * Math.cos(polar)) * Math.tan(fov / 2)
   return beside.height / (2 * (half - nearer))
 }
 
@@ -27,6 +27,7 @@ export function readingSizes(
   const sizes = new Map<string, number>()
   draw(notingPen(width, height, { symbols: new Set(), words: [], sizes }))
   const slant = Math.cos(view.polar - (thing.pitch ?? 0))
-  const scale = (pixelsPerCm(view, thing.z) / 10) * (thing.width / (width / 10)) * slant
+  const scale =
+    (pixelsPerCm(view, thing.z, Math.max(view.y, thing.y)) / 10) * (thing.width / (width / 10)) * slant
   return new Map([...sizes].map(([words, mm]) => [words, mm * scale]))
 }
