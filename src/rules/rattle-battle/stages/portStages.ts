@@ -49,6 +49,8 @@ function locationStage(location: Location): WaitingStage {
       change(work, { queue: turnOrder(work.state) })
       changeVisit(work, { at: work.state.players.map(() => location) })
       returnDiscards(work)
+      // Where nobody stops there is nothing to tell.
+      if (!work.state.queue.some(seat => hasPortChoice(work.state, seat))) return
       say(work, 'RB-22a', `The Market token moves to ${locationNames[location]}`, {
         kind: 'location',
         data: { location },
