@@ -16,7 +16,7 @@ describe('“What can I do?”', () => {
     const { container, user } = show(<Suggest />)
     await user.click(screen.getByRole('button', { name: /^What can I do/ }))
     const take = await screen.findByRole('button', { name: /^Do that/ })
-    expect(screen.getByRole('status').textContent).toMatch(/^A mate would: Take a \w+\. A .*\./)
+    expect(screen.getByRole('status').textContent).toMatch(/^A mate would: Take a \w+: .*\. A .*\./)
     expect(await findFaults(container)).toEqual([])
     await user.click(take)
     await act(() => deskUntil(deskOf(tableOfTest()), now => now.told!.lines.length === 1))
