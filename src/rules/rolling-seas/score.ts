@@ -43,7 +43,7 @@ export function standingsOf({ players, phase }: RollingState): readonly Standing
     const total = totalOf(ledger)
     if (phase === 'over') return { short: `${total}`, text: `${total} Reputation` }
     return {
-      short: `${total} · Story ${story}`,
+      short: `Rep. ${total} · Story ${story}`,
       text: `${total} Reputation · a Story worth ${story} at the next port · ${provOnBoard} of ${holds[speed]} Provisions`,
     }
   })

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../games'
 import { createRandom } from '../../random'
 import { nextMove } from '../../testing/nextMove'
 import { rollingSeas } from '../index'
-import { newGame } from '../testing/position'
+import { atSea, newGame } from '../testing/position'
 
 const game = rollingSeas as AnyGame
 
@@ -25,4 +25,9 @@ test('nothing that people read in a whole game speaks in the numbers of cards (s
   }
   expect(said.size).toBeGreaterThan(200)
   expect([...said].filter(text => /\b(AD|IS)-\d/.test(text))).toEqual([])
+})
+
+test('the badge of a captain names the Reputation so far and the Story that waits to be told', () => {
+  const state = atSea({ ship: 'F9', ledger: { story: 7 } })
+  expect(rollingSeas.standings!(state)[0]).toMatchObject({ short: 'Rep. 0 · Story 7' })
 })
