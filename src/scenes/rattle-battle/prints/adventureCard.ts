@@ -152,7 +152,7 @@ const specialWords = (card: SeaAdventure) => card.effects.map(effectWords).join(
 function drawBar(pen: Pen, card: AdventureCard, top: number): void {
   const kind = pileClass[card.pile]
   pen.rect(6.2, top, pen.width - 12.4, barHeight, kind.colour)
-  pen.text(kind.name.toUpperCase(), 9, top + 4.4, {
+  pen.text(kind.name.toUpperCase(), 8, top + 4.4, {
     face: 'black',
     size: read.size,
     colour: palette.cream,
@@ -161,7 +161,7 @@ function drawBar(pen: Pen, card: AdventureCard, top: number): void {
   const marks =
     card.pile === 'crazy' ? ['beer-stein'] : Array.from({ length: kind.sabres }, () => 'crossed-sabres')
   for (const [index, mark] of marks.entries()) pen.icon(mark, 25.6 + index * 4.6, top + 3, 4.4, palette.cream)
-  pen.icon('swap-bag', pen.width - 23, top + 2.9, 4.8, palette.cream)
+  pen.icon('swap-bag', pen.width - 20.8, top + 2.9, 4.2, palette.cream)
   pen.text(`Loot ${card.loot}`, pen.width - 8.4, top + 4.4, {
     face: 'black',
     size: read.size,

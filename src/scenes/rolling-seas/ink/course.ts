@@ -11,14 +11,20 @@ const pale = '#fdf6e0'
 const own = '#12506b'
 const dear = '#9a5a06'
 
-/** A Sail as it is planned: the reach of the ship, the course so far with its price, and what each next step takes. */
-export function drawCourse(ink: Ink, hand: SailingHand, { hovered, lands, ports }: OnChart): void {
+/** A Sail as it is planned: the reach of the ship, its course with the prices, and what each next step takes; `ahead` is pointed at. */
+export function drawCourse(
+  ink: Ink,
+  hand: SailingHand,
+  { hovered, lands, ports }: OnChart,
+  ahead: readonly PlannedStep[] = [],
+): void {
   for (const [space, provisions] of hand.reach) drawReach(ink, space, provisions)
   for (const land of lands) drawLandOffer(ink, land, hovered === land)
   for (const port of ports) drawPortOffer(ink, port, hovered === port)
   drawWind(ink, hand)
   for (const step of hand.steps) drawLeg(ink, step, false)
-  for (const step of hand.steps) drawLegPrice(ink, step)
+  for (const step of ahead) drawLeg(ink, step, true)
+  for (const step of [...hand.steps, ...ahead]) drawLegPrice(ink, step)
   // With nothing left to pay with, everything around is too dear: that needs no saying eight times.
   const isSpent = hand.voyage.points + hand.voyage.ledger.provOnBoard === 0
   for (const next of hand.next)

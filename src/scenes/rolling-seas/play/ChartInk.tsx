@@ -16,6 +16,7 @@ import type { Ink } from '../ink/hand'
 import { chartSheet, grid } from '../ink/sheet'
 import { createSheetCanvas } from '../things/sheetCanvas'
 import { type OnChart, onChartOf } from './chartHand'
+import { stepsTo } from './sailing'
 
 /** So much of the sheet, from its top, can be drawn over. */
 const heightMm = grid.top + grid.height + 10
@@ -74,7 +75,7 @@ function drawOver(ink: Ink, state: OnChart, view: RollingState): void {
   if (!hand || view.players[hand.owner] === undefined) return
   drawAtWork(ink)
   if (hand.kind === 'drawing') drawGhost(ink, hand, view)
-  else if (hand.kind === 'sailing') drawCourse(ink, hand, state)
+  else if (hand.kind === 'sailing') drawCourse(ink, hand, state, stepsTo(view, hand, hovered))
   else if (hand.kind === 'home') drawStarts(ink, hand, hovered)
   else drawTrips(ink, hand, chartOf(view.players[hand.owner]!.map).ship, hovered)
 }

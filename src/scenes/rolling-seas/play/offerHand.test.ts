@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { spaceIndex } from '../../../rules/rolling-seas/public'
 import { adventure, atSea } from '../../../rules/rolling-seas/testing/position'
 import { deskOf } from '../../../table/desk'
 import { tableToolsOf } from '../../../table/tableTools'
@@ -22,15 +23,17 @@ it('offers every chart but the one that lies before the player, where charts wer
 
 it('says what a course has left, and nothing beside a refusal: there is no room for both', () => {
   const table = tableOfTest()
-  const view = atSea({ ship: 'F9', winds: ['N'] })
+  const view = atSea({ ship: 'C8', winds: ['E'] })
   onChartOf(table).setState({ hand: takeCourse(view, 0, 0)! })
   const word = () => {
     offerHand(table, view)
     return tableToolsOf(table).getState().word?.text
   }
-  expect(word()).toBe('Wind to the north: 3 points and 0 Provisions left')
+  expect(word()).toBe('Wind to the east: 3 points and 0 Provisions left')
   deskOf(table).state.setState({ refusal: { rule: 'RS-49', why: 'K9 is too far with this wind' } })
   expect(word()).toBeUndefined()
   deskOf(table).state.setState({ refusal: undefined })
   expect(word()).toBeTruthy()
+  onChartOf(table).setState({ hovered: spaceIndex('E8') })
+  expect(word()).toBe('To E8: 2 points')
 })

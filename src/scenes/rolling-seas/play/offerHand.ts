@@ -15,7 +15,15 @@ import { offerTools, type TableTool, type TableWord } from '../../../table/table
 import { onChartOf } from './chartHand'
 import { type DrawingHand, flipShape, otherIsland, turnShape } from './drawing'
 import { lookingAtOf } from './lookingAt'
-import { faultWords, type SailingHand, sail, stepBack, takeCourse } from './sailing'
+import {
+  faultWords,
+  type PlannedStep,
+  type SailingHand,
+  sail,
+  stepBack,
+  stepsTo,
+  takeCourse,
+} from './sailing'
 
 /** Buttons and words for what is in the hand, or no words where a refusal stands; called whenever either has changed. */
 export function offerHand(table: Table, view: RollingState | undefined): void {
@@ -140,6 +148,12 @@ function sailingTools(table: Table, view: RollingState, hand: SailingHand): read
   return tools
 }
 
+/** What a step takes and brings beside its points. */
+const pricesOf = (provisions: number, story: number): readonly string[] => [
+  ...(provisions > 0 ? [`${provisions} of it in Provisions`] : []),
+  ...(story > 0 ? [`+${story} Story`] : []),
+]
+
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 function sailingWord(table: Table, view: RollingState, hand: SailingHand): TableWord {
@@ -163,11 +177,25 @@ function sailingWord(table: Table, view: RollingState, hand: SailingHand): Table
       }
     const parts = [
       near.isBonus ? 'a Bonus Movement' : counted(near.cost, 'point'),
-      near.provisions > 0 && `${near.provisions} of it in Provisions`,
-      near.story > 0 && `+${near.story} Story`,
+      ...pricesOf(near.provisions, near.story),
       near.entered.length > 1 && `the Current carries you to ${spaceName(near.entered.at(-1)!)}`,
     ].filter(part => part !== false)
     return { text: `${to}: ${parts.join(', ')}`, rule: near.isBonus ? 'RS-58' : 'RS-50' }
+  }
+  const ahead = stepsTo(view, hand, hovered)
+  if (hovered !== undefined && ahead.length > 0) {
+    const sum = (of: (step: PlannedStep) => number) => ahead.reduce((all, step) => all + of(step), 0)
+    const parts = [
+      counted(
+        sum(({ cost }) => cost),
+        'point',
+      ),
+      ...pricesOf(
+        sum(({ provisions }) => provisions),
+        sum(({ story }) => story),
+      ),
+    ]
+    return { text: `To ${spaceName(hovered)}: ${parts.join(', ')}`, rule: 'RS-50' }
   }
   if (refusal && steps.length > 0) return { text: refusal.why, rule: refusal.rule, isBad: true }
   const { points, ledger } = voyage

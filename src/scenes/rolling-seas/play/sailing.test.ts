@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { rollingSeas, spaceIndex, spaceName } from '../../../rules/rolling-seas/public'
 import { atSea, flows, lies, provisions } from '../../../rules/rolling-seas/testing/position'
-import { type SailingHand, sail, steerTo, stepBack, takeBestCourse, takeCourse, whyNotThere } from './sailing'
+import {
+  type SailingHand,
+  sail,
+  steerTo,
+  stepBack,
+  stepsTo,
+  takeBestCourse,
+  takeCourse,
+  whyNotThere,
+} from './sailing'
 
 const nextOf = (hand: SailingHand, space: string) => hand.next.find(one => one.space === spaceIndex(space))
 
@@ -39,6 +48,19 @@ describe('a course in the hand', () => {
     expect(far.voyage.points).toBe(0)
     expect(rollingSeas.check(state, far.move)).toBeUndefined()
     expect(stepBack(state, far)?.move.moves).toEqual(['E', 'E'])
+  })
+
+  it('knows the steps to a space farther off before it is steered there, and none to the next ones', () => {
+    const state = atSea({ ship: 'C8', winds: ['E'], ledger: provisions(2) })
+    const hand = steerTo(state, takeCourse(state, 0, 0)!, spaceIndex('D8'))!
+    const ahead = stepsTo(state, hand, spaceIndex('F8'))
+    expect(ahead.map(({ dir, cost }) => [dir, cost])).toEqual([
+      ['E', 1],
+      ['E', 1],
+    ])
+    expect(stepsTo(state, hand, spaceIndex('E8'))).toEqual([])
+    expect(stepsTo(state, hand, spaceIndex('S8'))).toEqual([])
+    expect(stepsTo(state, hand, undefined)).toEqual([])
   })
 
   it('reaches just what a Sail of the rules can reach with this wind', () => {

@@ -194,6 +194,16 @@ export function steerTo(view: RollingState, hand: SailingHand, space: number): S
   return course.length > 0 ? withSteps(view, hand, course) : undefined
 }
 
+/** What the course would go on with, if the ship were steered to a space that lies farther off than the next ones. */
+export function stepsTo(
+  view: RollingState,
+  hand: SailingHand,
+  space: number | undefined,
+): readonly PlannedStep[] {
+  if (space === undefined || !hand.reach.has(space) || hand.next.some(near => near.space === space)) return []
+  return steerTo(view, hand, space)?.steps.slice(hand.steps.length) ?? []
+}
+
 function withSteps(view: RollingState, hand: SailingHand, more: readonly Dir[]): SailingHand | undefined {
   const { move, usesBonus } = hand
   const isBefore = move.moves.length === 0 && move.after.length === 0
