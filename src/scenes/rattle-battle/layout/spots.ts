@@ -34,11 +34,19 @@ export function briefingSpot(layout: Layout, seat: Seat, card: string): CameraSp
       west: edge(({ x, width }) => x - width / 2, Math.min) - 0.5,
       // What is held up is nearer to the eye, and so takes more of the picture.
       east: edge(({ x, y, width }) => x + width / 2 + Math.max(0, y) * 0.15, Math.max) + 0.5,
-      north: edge(({ z, depth }) => z - depth / 2, Math.min) - 1,
+      // And it stands higher in it.
+      north: edge(({ y, z, depth }) => z - depth / 2 - Math.max(0, y) * 0.7, Math.min) - 1,
       south: edge(({ z, depth }) => z + depth / 2, Math.max) + 0.5,
     },
     36,
   )
+}
+
+/** The Adventure alone, for a picture that stands upright: beside anything else it could not be read. */
+export function uprightBriefingSpot(layout: Layout, card: string): CameraSpot | undefined {
+  const held = layout.things.get(`card:${card}`)
+  // As much of the width as its height takes between the words and the panel of a telephone.
+  return held && { ...spotOf(held), halfWidth: held.width * 0.94 }
 }
 
 /** The table from the viewer's chair: box, port, card, and the viewer's own things in front. */

@@ -3,9 +3,18 @@ import { readSetUp } from '../../../rules/game'
 import { rattleBattle } from '../../../rules/rattle-battle'
 import { position } from '../../../rules/rattle-battle/testing/position'
 import type { Asked } from '../../../table/desk'
+import { notingPen } from '../../things/prints/testing/notingPen'
 import { portSpot } from '../layout'
+import { printRecipe } from '../prints/printList'
 import { spotOfQuestion } from './spotOfQuestion'
 import { tableLayout } from './tableLayout'
+
+function noted(print: string) {
+  const { width, height, draw } = printRecipe(print)
+  const sizes = new Map<string, number>()
+  draw(notingPen(width, height, { symbols: new Set(), words: [], sizes }))
+  return { sizes }
+}
 
 const asked = (phase: string): Asked => ({ seat: 0, phase, ask: '', rule: 'RB-1', choices: [] })
 
@@ -16,6 +25,21 @@ it('looks at the Port where the first Part is chosen, and at the Shipyard alone 
   expect(spotOfQuestion(asked('setup.part'), view, 0, false)).toBe(portSpot)
   const { x, z } = tableLayout(view, 0).things.get('board:shipyard')!
   expect(spotOfQuestion(asked('setup.part'), view, 0, true)).toMatchObject({ x, z })
+})
+
+it('looks at the Adventure alone where Ships are sent and the picture stands upright: its words are 11 pixels high', () => {
+  const view = position({ card: 'A17', phase: 'briefing.commit', queue: [0] })
+  const spot = spotOfQuestion(asked('briefing.commit'), view, 0, true)
+  const card = tableLayout(view, 0).things.get('card:A17')!
+  expect(spot).toMatchObject({ x: card.x, z: card.z })
+  const [width, free] = [390, 290]
+  const perCm = width / (2 * spot.halfWidth!)
+  const { sizes } = noted(card.front)
+  // A print is as wide as 63 mm; seen from nearly above it is as high as it is long.
+  for (const [words, mm] of sizes)
+    if (words !== 'A17')
+      expect(((mm * card.width) / 63) * perCm * Math.cos(spot.polar), words).toBeGreaterThanOrEqual(11)
+  expect(card.depth * perCm * Math.cos(spot.polar)).toBeLessThan(free)
 })
 
 it('looks from the moorings to the Adventure that is held out where Ships are sent', () => {

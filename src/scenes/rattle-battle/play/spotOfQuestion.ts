@@ -2,7 +2,14 @@ import type { Viewer } from '../../../rules/game'
 import type { RattleMove, RattleState } from '../../../rules/rattle-battle/public'
 import type { Asked } from '../../../table/desk'
 import { type CameraSpot, spotAround } from '../../things/layout'
-import { briefingSpot, locationSpot, portSpot, tableSpot, visitedLocation } from '../layout'
+import {
+  briefingSpot,
+  locationSpot,
+  portSpot,
+  tableSpot,
+  uprightBriefingSpot,
+  visitedLocation,
+} from '../layout'
 import { tableLayout } from './tableLayout'
 import { thingsOf } from './thingsOf'
 
@@ -38,8 +45,12 @@ export function spotOfQuestion(
     )
     return home ?? tableSpot
   }
-  if (asked.phase === 'briefing.commit' && view.adventure)
-    return briefingSpot(layout, asked.seat, view.adventure.card) ?? tableSpot
+  if (asked.phase === 'briefing.commit' && view.adventure) {
+    const { card } = view.adventure
+    return (
+      (isUpright && uprightBriefingSpot(layout, card)) || briefingSpot(layout, asked.seat, card) || tableSpot
+    )
+  }
   // The first Part of a Galleon lies there too.
   const isFirstPart = asked.phase === 'setup.part'
   if (!inPort.test(asked.phase) && !isFirstPart) return tableSpot
