@@ -7,7 +7,7 @@ import { deskOf } from '../../table/desk'
 import { tableSettingsOf } from '../../table/tableSettings'
 import { tableOfTest } from '../../table/testing/tableOfTest'
 import { KeysPanel } from '../table/KeysPanel'
-import { findFaults, show, sitDown } from '../testing'
+import { findFaults, onlyFingers, show, sitDown } from '../testing'
 import { FirstMinute, FirstMinuteAgain } from './FirstMinute'
 import { firstMinuteOf } from './firstMinutes'
 
@@ -40,11 +40,7 @@ describe('the first minute of a game', () => {
   })
 
   it('says what a finger does where nothing hovers and no key is', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(pointer: coarse)',
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }))
+    onlyFingers()
     tableSettingsOf(tableOfTest()).setState({ tips: true, learnt: [] })
     await sit()
     const { container } = show(<FirstMinute />)

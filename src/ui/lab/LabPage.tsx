@@ -9,6 +9,7 @@ import { tableSettingsOf } from '../../table/tableSettings'
 import { ActionBar } from './ActionBar'
 import './lab.css'
 import { usePart, useTable } from '../../table/useTable'
+import { useKeysWord } from '../keys/useFingers'
 import { usePageTitle } from '../route/useRoute'
 import { usePageInsets } from '../usePageInsets'
 import { readLabOptions, takeAsked } from './labOptions'
@@ -60,6 +61,8 @@ export default function LabPage() {
   const open = picture === 'absent' ? (panel ?? 'judge') : panel
   const insets = usePageInsets<HTMLElement>('lab', open !== undefined)
   const Panel = open && panels[open].Panel
+  const keysWord = useKeysWord()
+  const labelOf = (name: PanelName) => (name === 'help' ? keysWord : panels[name].label)
   return (
     <main className="lab over-table" ref={insets}>
       <header className="lab-head">
@@ -77,10 +80,10 @@ export default function LabPage() {
         </Suspense>
       )}
       <ActionBar />
-      <PanelTabs names={panelNames} labelOf={name => panels[name].label} open={open} show={setPanel} />
+      <PanelTabs names={panelNames} labelOf={labelOf} open={open} show={setPanel} />
       {Panel && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
-        <aside className="lab-panel" id="lab-panel" aria-label={panels[open].label} tabIndex={0}>
+        <aside className="lab-panel" id="lab-panel" aria-label={labelOf(open)} tabIndex={0}>
           <Suspense fallback={null}>
             <Panel />
           </Suspense>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toLink } from '../../match/linkText'
 import { createOpenTable, type Engine, isFaceUp, type Push, thingOf, verbs, yawOf } from '../../open-table'
 import { beAt } from '../route/route'
-import { findFaults, show } from '../testing'
+import { findFaults, onlyFingers, show } from '../testing'
 import { FilmClock } from './EveningPanel'
 import OpenPage from './OpenPage'
 import { keepTable, keptTables, readTableFilm } from './openShelf'
@@ -38,6 +38,8 @@ async function sitAtTable(address = '/open', asked?: string) {
   const { user, container } = shown
   return { table, pushes, user, container, take }
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('keys at the open table', () => {
   it('perform every verb, and undo and redo each of them', async () => {
@@ -113,6 +115,17 @@ describe('keys at the open table', () => {
     await user.keyboard('z')
     expect(screen.getAllByRole('status')[0]!.textContent).toBe('“Deal” means nothing for what is chosen.')
   })
+})
+
+it('says what fingers do where no key is', async () => {
+  onlyFingers()
+  const { user } = await sitAtTable()
+  expect(screen.queryByRole('button', { name: 'Keys' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Help' }))
+  const help = screen.getByRole('complementary', { name: 'Help' })
+  expect(help.textContent).toContain('two fingers')
+  expect(help.textContent).not.toMatch(/wheel|button/)
+  expect(help.querySelector('kbd')).toBeNull()
 })
 
 describe('the things of the open table as a list', () => {

@@ -3,7 +3,9 @@ import { useStore } from 'zustand'
 import type { OpenTable } from '../../open-table'
 import { pictureFactsOf } from '../../table/pictureFacts'
 import { tableSettingsOf } from '../../table/tableSettings'
+import type { BoundKey } from '../keys/boundKey'
 import { KeyList } from '../keys/KeyList'
+import { useFingers, useKeysWord } from '../keys/useFingers'
 import '../lab/lab.css'
 import { PageName, PanelTabs, PictureWord } from '../lab/PageFrame'
 import { ViewBar } from '../lab/ViewBar'
@@ -49,6 +51,8 @@ export default function OpenPage({ asked, openTable }: OpenPageProps) {
   const keys = useOpenKeys(table, panel, show)
   usePageTitle('The open table')
   const insets = usePageInsets<HTMLElement>('lab', panel !== undefined)
+  const keysWord = useKeysWord()
+  const labelOf = (name: OpenPanel) => (name === 'keys' ? keysWord : panels[name])
   return (
     <main className="lab over-table open" ref={insets}>
       <header className="lab-head">
@@ -58,11 +62,11 @@ export default function OpenPage({ asked, openTable }: OpenPageProps) {
       <Status table={table} />
       <PictureWord absent=", and the open table cannot work without it. You can still play every game on the shelf." />
       <VerbBar table={table} ask={show} />
-      <PanelTabs names={panelNames} labelOf={name => panels[name]} open={panel} show={setPanel} />
+      <PanelTabs names={panelNames} labelOf={labelOf} open={panel} show={setPanel} />
       <FilmClock table={table} />
       {panel && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
-        <aside className="lab-panel" id="lab-panel" aria-label={panels[panel]} tabIndex={0}>
+        <aside className="lab-panel" id="lab-panel" aria-label={labelOf(panel)} tabIndex={0}>
           {panel === 'chest' && <ChestPanel table={table} />}
           {panel === 'tables' && <TablesPanel table={table} />}
           {panel === 'things' && <ThingsPanel table={table} />}
@@ -72,20 +76,29 @@ export default function OpenPage({ asked, openTable }: OpenPageProps) {
               <SettingsForm />
             </Suspense>
           )}
-          {panel === 'keys' && (
-            <>
-              <KeyList list={keys} />
-              <p className="lab-note">
-                Drag a thing to carry it, let go in a swing to flick it; the wheel lifts what is held. Tap
-                things to choose them: what is chosen is dragged and thrown as a fistful, and of two the judge
-                measures the gap. Drag the bare table to look around, with two fingers or the right button to
-                move along it.
-              </p>
-            </>
-          )}
+          {panel === 'keys' && <Handling keys={keys} />}
         </aside>
       )}
     </main>
+  )
+}
+
+/** What hands do and every key; with fingers only, what they do. */
+function Handling({ keys }: { readonly keys: readonly BoundKey[] }) {
+  const withFingers = useFingers()
+  return (
+    <>
+      {!withFingers && <KeyList list={keys} />}
+      <p className="lab-note">
+        Drag a thing to carry it, let go in a swing to flick it
+        {withFingers ? '. ' : '; the wheel lifts what is held. '}
+        Tap things to choose them: what is chosen is dragged and thrown as a fistful, and of two the judge
+        measures the gap. Drag the bare table to look around, with{' '}
+        {withFingers
+          ? 'two fingers to move along it and to come nearer.'
+          : 'the right button to move along it.'}
+      </p>
+    </>
   )
 }
 

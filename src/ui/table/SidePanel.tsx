@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
-import { useFingers } from '../keys/useFingers'
+import { useKeysWord } from '../keys/useFingers'
 import { SettingsForm } from '../settings/SettingsForm'
 import { Choices } from './Choices'
 import { KeysPanel } from './KeysPanel'
@@ -18,10 +18,6 @@ export const panels = [
   { name: 'tale', label: 'Tale', key: 'y', Panel: TalePanel },
   { name: 'keys', label: 'Keys', key: '?', Panel: KeysPanel },
 ] as const
-
-/** With fingers only, the panel of the keys says what they do. */
-export const panelLabel = ({ name, label }: (typeof panels)[number], withFingers: boolean): string =>
-  name === 'keys' && withFingers ? 'Help' : label
 
 export type PanelName = (typeof panels)[number]['name']
 
@@ -41,7 +37,8 @@ export function SidePanel({
   const desk = usePart(deskOf)
   const panel = panels.find(one => one.name === name)!
   const { Panel } = panel
-  const label = panelLabel(panel, useFingers())
+  const keysWord = useKeysWord()
+  const label = name === 'keys' ? keysWord : panel.label
   const asked = useStore(desk.state, state => state.asked)
   const element = useRef<HTMLElement>(null)
   useEffect(() => {

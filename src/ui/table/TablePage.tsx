@@ -12,7 +12,7 @@ import { TableHint } from '../coach/TableHint'
 import { useCoach } from '../coach/useCoach'
 import { boxes } from '../games/boxes'
 import { ChallengeSheet } from '../judge/ChallengeSheet'
-import { useFingers } from '../keys/useFingers'
+import { useKeysWord } from '../keys/useFingers'
 import { type RoomAtTable, TableRoom, useTurnMark } from '../room/TableRoom'
 import { usePageTitle } from '../route/useRoute'
 import { ActionRow } from './ActionRow'
@@ -26,7 +26,7 @@ import { OverSheet } from './OverSheet'
 import { Prompt } from './Prompt'
 import { SeatSheet } from './SeatSheet'
 import { Sharing } from './Sharing'
-import { type PanelName, panelLabel, panels, SidePanel } from './SidePanel'
+import { type PanelName, panels, SidePanel } from './SidePanel'
 import { TableBar } from './TableBar'
 import { TroubleSheet } from './TroubleSheet'
 import './table.css'
@@ -53,7 +53,7 @@ export default function TablePage({ match, room }: TablePageProps) {
   const desk = usePart(deskOf)
   const [wanted, setPanel] = useState<PanelName | undefined>('choices')
   const [chair, setChair] = useState<Seat>()
-  const withFingers = useFingers()
+  const keysWord = useKeysWord()
   const screen = room?.screen
   const title = useStore(desk.state, ({ game }) => game?.title)
   usePageTitle(useTurnMark(room !== undefined) + (title ?? 'The table'))
@@ -124,7 +124,7 @@ export default function TablePage({ match, room }: TablePageProps) {
                   aria-keyshortcuts={one.key}
                   onClick={() => setPanel(panel === one.name ? undefined : one.name)}
                 >
-                  {panelLabel(one, withFingers)}
+                  {one.name === 'keys' ? keysWord : one.label}
                 </button>
               ))}
           </nav>

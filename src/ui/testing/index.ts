@@ -5,8 +5,10 @@
  * sitDown    a match on the desk, played by people and computers, kept in memory
  * keptMatch  the match at the desk as it is kept
  * findFaults what axe finds wrong with what is shown
+ * onlyFingers a device that nothing hovers on and no key is at
  */
 export { findFaults } from './findFaults'
 export { keptMatch } from './keptMatch'
+export { onlyFingers } from './onlyFingers'
 export { show } from './show'
 export { sitDown } from './sitDown'
