@@ -130,3 +130,9 @@ export function percentOf(chance: number): string {
   if (share === 0 && chance > 0) return 'under 1 %'
   return share === 100 && chance < 1 ? 'over 99 %' : `${share} %`
 }
+
+/** A fight as it is offered: what the foe has, and what it may come to (WF-85, WF-94, WF-106). */
+export function fightWords(hp: number, chance: number): string {
+  const words = `${hp} HP, ${percentOf(chance)} to win`
+  return chance < 1 ? `${words}, else the ship sinks` : words
+}

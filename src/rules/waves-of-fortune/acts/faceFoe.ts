@@ -5,7 +5,7 @@ import { placeToken } from '../effects'
 import { beginFight, foeBefore, fullHp, isKingAwake } from '../fight'
 import type { MoveRule } from '../moveRule'
 import { type FaceFoe, foeChoices } from '../moves'
-import { matchFor, percentOf, winChance } from '../odds'
+import { fightWords, matchFor, winChance } from '../odds'
 import { homeCell, nameOf } from '../seating'
 import type { FortuneState } from '../state'
 import { foeNames } from '../vocabulary'
@@ -68,5 +68,5 @@ function nameOfChoice(state: FortuneState, seat: Seat, choice: FaceFoe['choice']
   const hp = fullHp(state, before.foe, before.card)
   const player = playerAt(state, seat)
   const chance = winChance(player.crew, hp, matchFor(state, player, before.foe))
-  return `Fight ${foeNames[before.foe]}: ${hp} HP, ${percentOf(chance)} to win`
+  return `Fight ${foeNames[before.foe]}: ${fightWords(hp, chance)}`
 }

@@ -1,13 +1,16 @@
 import { does } from '../../sentence'
+import { hasUpgrade } from '../cargo'
+import { cardOf } from '../data/cards'
+import type { Change } from '../data/effects'
 import { fullHp, isKing, isKingAwake } from '../fight'
 import type { Cell } from '../grid'
 import type { MoveRule } from '../moveRule'
-import { matchFor, percentOf, winChance } from '../odds'
+import { fightWords, matchFor, winChance } from '../odds'
 import { checkPath, pathsFrom } from '../paths'
 import { counted, mealsMissing, turnsHome } from '../provisions'
 import { homeCell, nameOf, shipOn } from '../seating'
-import type { FortuneState } from '../state'
-import { foeNames, tokenNames } from '../vocabulary'
+import type { FortuneState, Player } from '../state'
+import { type CardId, foeNames, tokenNames } from '../vocabulary'
 import { arrive } from '../voyage'
 import { playerAt, say, tileAt } from '../work'
 
@@ -70,9 +73,21 @@ function dangerAt(state: FortuneState, seat: number, cell: Cell): string {
   const { faceUp, token } = tile
   const foe = isKing(tile) && faceUp ? 'king' : token?.kind
   if (foe === undefined) return ''
-  if (foe === 'mine' || foe === 'fishingGrounds' || foe === 'mermaidLagoon') return `: ${tokenNames[foe]}`
-  const hp = fullHp(state, foe, token?.card)
   const player = playerAt(state, seat)
+  if (foe === 'mine') return mineWords(player, token!.card)
+  if (foe === 'fishingGrounds' || foe === 'mermaidLagoon') return `: ${tokenNames[foe]}`
+  const hp = fullHp(state, foe, token?.card)
   const chance = winChance(player.crew, hp, matchFor(state, player, foe))
-  return `: ${foeNames[foe]} with ${hp} HP, ${percentOf(chance)} to win`
+  return `: ${foeNames[foe]} with ${fightWords(hp, chance)}`
 }
+
+/** WF-63: a mine takes crew, and with the last of them the ship. */
+function mineWords(player: Player, card: CardId): string {
+  const { effect } = cardOf(card)
+  if (hasUpgrade(player, 'hull')) return ': a mine, harmless to the Iron Hull'
+  const takes = effect.kind === 'token' ? lossOf(effect.changes) : 0
+  return takes >= player.crew ? ': a mine sinks the ship' : `: a mine takes ${takes} crew`
+}
+
+const lossOf = (changes: readonly Change[]) =>
+  changes.reduce((sum, one) => ('crew' in one ? sum - one.crew : sum), 0)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { capacityOf } from '../cargo'
 import { wavesOfFortune as game } from '../index'
 import { B, course, P, played, type Sailor, sail, ship, stay, table, tile, told } from '../testing/position'
+import type { CardId } from '../vocabulary'
 
 function draws(card: string, purple: Sailor = {}, options = {}) {
   const cell = card.startsWith('D') ? 'B5' : 'C6'
@@ -82,8 +83,24 @@ describe('3.8 cargo, food, mutiny', () => {
         .map(move => game.describe(state, move).text)
         .find(text => / E1:/.test(text))
     }
-    expect(toKing({})).toMatch(/to win$/)
-    expect(toKing({ kingFalls: 'finish-round' })).toMatch(/the ship sinks$/)
+    expect(toKing({})).toMatch(/to win, else the ship sinks$/)
+    expect(toKing({ kingFalls: 'finish-round' })).toMatch(/nothing to eat: the ship sinks$/)
+  })
+
+  test('WF-63, WF-72, WF-118: a mine says what it takes before a ship sails onto it', () => {
+    const toMine = (card: CardId, crew: number, upgrades: Sailor['upgrades'] = []) => {
+      const cell = card.startsWith('D') ? 'B5' : 'C6'
+      const state = table({
+        ships: { purple: { cell: 'C5', crew, upgrades } },
+        spaces: { [cell]: { token: card } },
+      })
+      const names = game.moves(state, P).map(move => game.describe(state, move).text)
+      return names.find(text => text.startsWith(`Sail to ${cell}:`))
+    }
+    expect(toMine('DO-10', 4)).toBe('Sail to B5: a mine takes 2 crew')
+    expect(toMine('SO-09', 2)).toBe('Sail to C6: a mine takes 1 crew')
+    expect(toMine('DO-10', 2)).toBe('Sail to B5: a mine sinks the ship')
+    expect(toMine('DO-10', 2, ['hull'])).toBe('Sail to B5: a mine, harmless to the Iron Hull')
   })
 
   test('WF-70: how little food there is, and how far it is home, is said as soon as no meal is to spare', () => {

@@ -58,7 +58,7 @@ describe('3.9 combat with pirates', () => {
     const state = drawn('SO-02')
     expect(state).toMatchObject({ phase: 'foeChoice', actor: P })
     const names = game.moves(state, P).map(move => game.describe(state, move).text)
-    expect(names).toEqual(['Fight the pirates: 2 HP, 99 % to win', 'Leave them alone'])
+    expect(names).toEqual(['Fight the pirates: 2 HP, 99 % to win, else the ship sinks', 'Leave them alone'])
     const left = played(state, decline)
     expect(tile(left, 'C6').token).toEqual({ kind: 'pirate', card: 'SO-02#1' })
     expect(ship(left, 'purple').food).toBe(5)

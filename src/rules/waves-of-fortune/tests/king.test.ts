@@ -90,7 +90,7 @@ describe('3.12 Pirate King', () => {
     const state = reveals()
     expect(state).toMatchObject({ phase: 'foeChoice', actor: P })
     expect(game.moves(state, P).map(move => game.describe(state, move).text)).toEqual([
-      'Fight the Pirate King: 15 HP, 19 % to win',
+      'Fight the Pirate King: 15 HP, 19 % to win, else the ship sinks',
       'Escape home',
     ])
     expect(against(state, decline)).toBe('WF-102')
