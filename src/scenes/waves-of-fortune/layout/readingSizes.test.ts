@@ -55,6 +55,28 @@ describe('what is printed at the table of Waves of Fortune, at 1280 by 720', () 
         expect(size, `${id}: ${words}`).toBeGreaterThanOrEqual(least)
   })
 
+  it('is 11 pixels high where a fight is offered, with a card and without one: the chance, and the crew it leaves', () => {
+    const drawn = played(
+      table({
+        ships: { purple: { cell: 'C5' } },
+        spaces: { C6: { kind: 'ocean', faceUp: false } },
+        top: ['SO-02'],
+      }),
+      sail('C6'),
+    )
+    const met = played(
+      table({ ships: { purple: { cell: 'C5' } }, spaces: { B5: { token: 'DO-01' } } }),
+      sail('B5'),
+    )
+    for (const [state, spot] of [
+      [drawn, cardSpot],
+      [met, sailSpot],
+    ] as const) {
+      expect(state.phase).toBe('foeChoice')
+      expect(read(state, spot, ({ id }) => id === 'odds')).toBeGreaterThan(2)
+    }
+  })
+
   it('is 11 pixels high on the rail of a fight', () => {
     const state = played(
       table({ ships: { purple: { cell: 'C5', crew: 5 } }, spaces: { C6: { token: 'SO-03' } } }),

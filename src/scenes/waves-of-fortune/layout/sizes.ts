@@ -25,7 +25,7 @@ export const die: Size = { width: 1.6, depth: 1.6, height: 1.6 }
 export const mapSlip: Size = { width: 1.9, depth: 2.3, height: 0.03 }
 export const outcome: Size = { width: 1.1, depth: 1.1, height: 0.12 }
 export const slip: Size = { width: 2.5, depth: 1, height: 0.04 }
-export const wideSlip: Size = { width: 11.6, depth: 3.6, height: 0.04 }
+export const wideSlip: Size = { width: 11.6, depth: 4.8, height: 0.04 }
 export const voyageSlip: Size = { width: 12, depth: 8.2, height: 0.04 }
 export const goldTag: Size = { width: 3.4, depth: 1.4, height: 0.04 }
 export const wreckPile: Size = { width: 5.4, depth: 4.4, height: 0.12 }
@@ -35,7 +35,7 @@ export const trayAt = { x: 38.6, z: 0 } as const
 export const trayHalf = 8.8
 export const railAt = { x: 25.9, z: 0 } as const
 export const shownAt = { x: -29.2, z: 0.4 } as const
-export const wideSlipAt = { x: -29.2, z: 10.9 } as const
+export const wideSlipAt = { x: -29.2, z: 11.5 } as const
 /** Large enough to be read where something is bought. */
 export const upgradesAt = { x: -45.2, z: 0, across: 8.2, down: 11.3 } as const
 export const pilesAt = { x: -24.4, z: -28, step: 14, discard: 6.8 } as const

@@ -37,15 +37,21 @@ function layReach(writer: FortuneWriter, view: FortuneView): void {
 function layFightOdds(writer: FortuneWriter, view: FortuneView): void {
   const odds = oddsNow(view)
   if (!odds) return
-  const words = `${percentOf(odds.chance)}|to win: ${odds.hp} HP left|${leftWords(odds)}`
-  const isFight = view.combat !== undefined
-  const at = isFight ? { x: railAt.x + 12.6, z: 11 } : wideSlipAt
-  writer.put(tableFrame, 'odds', 'slip', at.x, at.z, wideSlip, {
-    label: `The chance of this fight: ${words.replaceAll('|', ', ')}`,
-    front: `chance:${words}`,
+  const told = {
+    label: `The chance of this fight: ${percentOf(odds.chance)} to win against ${odds.hp} HP, ${leftWords(odds)}`,
     back: 'odds:',
     cut: paper,
-  })
+  }
+  const words = `${percentOf(odds.chance)}|${odds.hp}|${odds.left.toFixed(1)}`
+  if (!view.combat && !view.shown) {
+    // Where a card would lie: it is read from as far away as the sea.
+    const front = `offer:${words}`
+    writer.put(tableFrame, 'odds', 'slip', wideSlipAt.x, 0, voyageSlip, { ...told, front })
+    return
+  }
+  const at = view.combat ? { x: railAt.x + 12.6, z: 11.6 } : wideSlipAt
+  const front = `chance:${words}`
+  writer.put(tableFrame, 'odds', 'slip', at.x, at.z, wideSlip, { ...told, front })
 }
 
 /** What the lines on the sea say, where cards are shown otherwise: meals aboard, turns from home. */

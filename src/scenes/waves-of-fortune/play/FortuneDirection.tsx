@@ -97,7 +97,7 @@ function spotFor({ seat, phase }: Asked, view: FortuneView, eyes: Viewer): Camer
     case 'expedition':
       return cardSpot
     case 'foeChoice':
-      return shown ? cardSpot : seaSpot
+      return shown ? cardSpot : sailSpot
     case 'lobby':
     case 'ramPush':
       return seaSpot

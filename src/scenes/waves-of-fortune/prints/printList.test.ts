@@ -42,7 +42,8 @@ const all = [
   'outcome:lost',
   'gold:450',
   'odds:81 %',
-  'chance:81 %|to win: 4 HP left|3.0 crew left on average',
+  'chance:81 %|4|3.0',
+  'offer:35 %|4|2.6',
   'voyage:5|3',
 ]
 

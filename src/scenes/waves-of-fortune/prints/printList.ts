@@ -28,6 +28,7 @@ import {
   drawMap,
   drawMark,
   drawOdds,
+  drawOffer,
   drawOutcome,
   drawToken,
   drawTokenBack,
@@ -90,6 +91,8 @@ export function printRecipe(print: Print): PrintRecipe {
       return recipe(slip, 7, pen => drawOdds(pen, name))
     case 'chance':
       return recipe(wideSlip, 5, pen => drawChance(pen, name))
+    case 'offer':
+      return recipe(voyageSlip, 5, pen => drawOffer(pen, name))
     case 'voyage':
       return recipe(voyageSlip, 5, pen => drawVoyage(pen, name))
     default:

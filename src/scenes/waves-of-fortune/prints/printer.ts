@@ -12,6 +12,7 @@ export const printer: Printer = {
     { prefix: 'gold:', most: 24 },
     { prefix: 'odds:', most: 16 },
     { prefix: 'chance:', most: 4 },
+    { prefix: 'offer:', most: 4 },
     { prefix: 'voyage:', most: 4 },
     { prefix: 'wreck:', most: 16 },
   ],

@@ -151,7 +151,7 @@ export function drawOdds(pen: Pen, words: string): void {
   })
 }
 
-/** `81 %|to win: 4 HP left|…`: the chance of the fight in question, large. */
+/** `81 %|4|3.0`: the chance of the fight in question, large; what stands against it, and the crew it leaves. */
 export function drawChance(pen: Pen, text: string): void {
   const [chance = '', hp = '', left = ''] = text.split('|')
   const { width, height } = pen
@@ -159,8 +159,25 @@ export function drawChance(pen: Pen, text: string): void {
   pen.frame(1.2, 1.2, width - 2.4, height - 2.4, 0.6, ink.red, 1.6)
   pen.icon('crossed-sabres', 15, height / 2, 21, ink.red)
   pen.text(chance, 29, height / 2 + 6.4, { face: 'number', size: 19, colour: ink.dark, width: 40 })
-  pen.text(hp, 72, height / 2 - 2.4, { face: 'black', size: 6.4, colour: ink.dark, width: width - 76 })
-  pen.text(left, 72, height / 2 + 7.4, { face: 'bold', size: 5.6, colour: ink.soft, width: width - 76 })
+  const small = { size: 7, width: width - 76 } as const
+  pen.text(`against ${hp} HP`, 72, height / 2 - 7, { ...small, face: 'black', colour: ink.dark })
+  pen.text(`${left} crew left`, 72, height / 2 + 4, { ...small, face: 'bold', colour: ink.soft })
+  pen.text('on average', 72, height / 2 + 14, { ...small, face: 'bold', colour: ink.soft })
+}
+
+/** `35 %|4|2.6`: a fight that is offered, as large as what stands against it. */
+export function drawOffer(pen: Pen, text: string): void {
+  const [chance = '', hp = '', left = ''] = text.split('|')
+  const { width, height } = pen
+  pen.fill('#fbf4df')
+  pen.frame(1.2, 1.2, width - 2.4, height - 2.4, 0.6, ink.red, 1.6)
+  pen.icon('crossed-sabres', 17, 20, 24, ink.red)
+  pen.text(`${chance} to win`, 33, 26, { face: 'black', size: 16, colour: ink.dark, width: width - 38 })
+  pen.line(8, 36, width - 8, 36, 0.5, ink.red)
+  const small = { face: 'bold', size: 9.4, width: width - 14 } as const
+  pen.text(`against ${hp} HP`, 7, 48, { ...small, colour: ink.dark })
+  pen.text('else the ship sinks', 7, 60.5, { ...small, colour: ink.red })
+  pen.text(`${left} crew left on average`, 7, 73, { ...small, colour: ink.soft })
 }
 
 /** `5|3`: meals aboard and turns from home, and what the line on the sea means. */
