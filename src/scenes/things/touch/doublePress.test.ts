@@ -31,3 +31,15 @@ it('holds up what a first click does not play', async () => {
   click(false)
   expect(heldUp()).toBeUndefined()
 })
+
+it('holds up what the first click was on, though it has moved the camera meanwhile', async () => {
+  const { click, heldUp } = await cardAtTable()
+  click(false)
+  expect(click(true, 30)).toBe(true)
+  expect(heldUp()).toBe('card')
+  // Put down, and nothing under the next two clicks.
+  click(false, 30)
+  click(false, 30)
+  click(true)
+  expect(heldUp()).toBeUndefined()
+})

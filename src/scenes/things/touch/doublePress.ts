@@ -17,10 +17,9 @@ export function holdsUp(table: Table, motion: ThingMotion): Touchable {
     order: 13,
     tap(at) {
       if (putDown(table)) return true
-      const id = under(at)
-      const isSecond = at.isAgain && last === id
-      last = id
-      if (!isSecond || id === undefined || !holdUp(table, id)) return false
+      // The first press may have leant the camera in: the second means what lay under that one.
+      if (!at.isAgain) last = under(at)
+      if (!at.isAgain || last === undefined || !holdUp(table, last)) return false
       // What the first click was told is not what was wanted.
       deskOf(table).state.setState({ refusal: undefined })
       return true

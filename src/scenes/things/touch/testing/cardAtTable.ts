@@ -53,7 +53,8 @@ export async function cardAtTable() {
     touchThings(table, { motion }),
     answersAnyway(table, motion),
   ]
-  const click = (isAgain: boolean) => hearing.some(one => one.tap?.(pointAt(0, isAgain)))
+  /** On the card, or so many cm beside it. */
+  const click = (isAgain: boolean, beside = 0) => hearing.some(one => one.tap?.(pointAt(beside, isAgain)))
   /** Takes the card, carries it so many cm to the right, and lets go. */
   const carry = (by: number) => {
     const grip = hearing.map(one => one.grab?.(pointAt(0))).find(one => one !== undefined)
