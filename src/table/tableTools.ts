@@ -56,9 +56,11 @@ export const tableToolsOf = part(() =>
     readonly word: TableWord | undefined
     /** Anything that lies on the table, by its name there; what is hidden shows its back. */
     readonly lookAt: ((id: string) => HeldThing | undefined) | undefined
+    /** What lies face up and large enough to be printed on with words, in the order of the table. */
+    readonly readable: (() => readonly string[]) | undefined
     /** What is held before the eyes now. */
     readonly heldUp: HeldThing | undefined
-  }>(() => ({ tools: [], word: undefined, lookAt: undefined, heldUp: undefined })),
+  }>(() => ({ tools: [], word: undefined, lookAt: undefined, readable: undefined, heldUp: undefined })),
 )
 
 export function holdUp(table: Table, id: string): boolean {
@@ -67,6 +69,15 @@ export function holdUp(table: Table, id: string): boolean {
   if (!heldUp) return false
   tableTools.setState({ heldUp })
   return true
+}
+
+/** Holds up the next thing that can be looked at, or the one before it; the first where nothing is held. */
+export function holdUpNext(table: Table, step: 1 | -1): boolean {
+  const { heldUp, readable } = tableToolsOf(table).getState()
+  const ids = readable?.() ?? []
+  const at = heldUp ? ids.indexOf(heldUp.id) : -1
+  const next = ids[(Math.max(at, step > 0 ? -1 : 0) + step + ids.length) % ids.length]
+  return next !== undefined && holdUp(table, next)
 }
 
 export function putDown(table: Table): boolean {

@@ -32,3 +32,21 @@ it('holds up what the choice with the focus is about, also the first, and puts i
   await user.keyboard('{Escape}')
   expect(screen.queryByText(/^All about/)).toBeNull()
 })
+
+it('begins with the first thing of the table where nothing is pointed at, and goes on by arrows and buttons', async () => {
+  const table = tableOfTest()
+  const { user } = show(<HeldUp />)
+  const readable = () => ['elder', 'tablet', 'hand']
+  act(() => {
+    tableToolsOf(table).setState({ readable, lookAt: id => ({ id, kind: 'card', label: `All about ${id}` }) })
+    holdUpPointed(table)
+  })
+  expect(screen.getByText('All about elder')).toBeDefined()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByText('All about tablet')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'The one before' }))
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByText('All about hand')).toBeDefined()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText(/^All about/)).toBeNull()
+})

@@ -3,7 +3,14 @@ import { useStore } from 'zustand'
 import { choosingOf } from '../../table/choosing'
 import { deskOf } from '../../table/desk'
 import { highlightsOf } from '../../table/highlights'
-import { type HeldThing, holdUp, pointedChoiceOf, putDown, tableToolsOf } from '../../table/tableTools'
+import {
+  type HeldThing,
+  holdUp,
+  holdUpNext,
+  pointedChoiceOf,
+  putDown,
+  tableToolsOf,
+} from '../../table/tableTools'
 import './heldUp.css'
 import type { Table } from '../../table/part'
 import { usePart, useTable } from '../../table/useTable'
@@ -13,30 +20,47 @@ export function HeldUp() {
   const table = useTable()
   const tableTools = usePart(tableToolsOf)
   const held = useStore(tableTools, state => state.heldUp)
+  const hasMore = useStore(tableTools, state => state.readable !== undefined)
+  const isHeld = held !== undefined
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!held) return
+    if (!isHeld) return
     const before = document.activeElement
     button.current?.focus({ preventScroll: true })
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') putDown(table)
+      else if (event.key === 'ArrowRight') holdUpNext(table, 1)
+      else if (event.key === 'ArrowLeft') holdUpNext(table, -1)
+      else return
+      event.preventDefault()
       event.stopPropagation()
-      putDown(table)
     }
-    window.addEventListener('keydown', leave, { capture: true })
+    window.addEventListener('keydown', press, { capture: true })
     return () => {
-      window.removeEventListener('keydown', leave, { capture: true })
+      window.removeEventListener('keydown', press, { capture: true })
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
-  }, [held])
+  }, [isHeld])
   if (!held) return null
   return (
     <section className="held-up" aria-label="Held before your eyes" data-held={held.id}>
       {held.print && <Print held={held} share={0.72} />}
       <p role="status">{held.label}</p>
-      <button ref={button} type="button" onClick={() => putDown(table)}>
-        Put it down <kbd>Esc</kbd>
-      </button>
+      <div className="held-acts">
+        {hasMore && (
+          <button type="button" aria-label="The one before" onClick={() => holdUpNext(table, -1)}>
+            ‹ <kbd>←</kbd>
+          </button>
+        )}
+        <button ref={button} type="button" onClick={() => putDown(table)}>
+          Put it down <kbd>Esc</kbd>
+        </button>
+        {hasMore && (
+          <button type="button" aria-label="The next one" onClick={() => holdUpNext(table, 1)}>
+            › <kbd>→</kbd>
+          </button>
+        )}
+      </div>
     </section>
   )
 }
@@ -70,7 +94,7 @@ function cardOf(
   return undefined
 }
 
-/** Holds up what the choice with the focus is about, else what lies under the pointer. */
+/** Holds up what the choice with the focus is about, else what lies under the pointer, else what lies first on the table. */
 export function holdUpPointed(table: Table): void {
   const { chosen, hovered } = highlightsOf(table).getState()
   const { move } = pointedChoiceOf(table).getState()
@@ -81,6 +105,7 @@ export function holdUpPointed(table: Table): void {
   const meant = choice ? choosingOf(table).getState().about(choice) : []
   for (const id of [...meant, ...chosen, ...(hovered === undefined ? [] : [hovered])])
     if (holdUp(table, id)) return
+  holdUpNext(table, 1)
 }
 
 function Print({ held, share }: { readonly held: HeldThing; readonly share: number }) {

@@ -83,7 +83,7 @@ export const tableKeysOf = part((table): readonly BoundKey[] => [
   { keys: ['A'], does: 'ask what to do, and do it', on: { a: press('[data-suggest]') } },
   {
     keys: ['U'],
-    does: 'look closely at what the pointer or the choice is on (or right click, long press, double click)',
+    does: 'look closely at what the pointer or the choice is on (or right click, long press, double click); ← → look at the next thing',
     on: { u: bound(table, holdUpPointed) },
   },
   {

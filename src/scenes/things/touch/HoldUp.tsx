@@ -7,6 +7,7 @@ import type { Placement } from '../layout'
 import { drawPrint, type Printer, type PrinterSource, type PrintRecipe, readyPrinter } from '../prints'
 import { useTableThings } from '../TableThings'
 import { holdsUp, oncePlayed } from './doublePress'
+import { isReadable } from './isReadable'
 
 export interface HoldUpProps {
   readonly printer: PrinterSource
@@ -40,11 +41,12 @@ export function HoldUp({ printer, sheetOf }: HoldUpProps) {
         const thing = laid.current.things.get(id)
         return thing && heldThing(thing, labelOf(table, thing), ready, drawn.current?.(id))
       }
-      tableTools.setState({ lookAt })
+      const readable = () => [...laid.current.things.values()].filter(isReadable).map(({ id }) => id)
+      tableTools.setState({ lookAt, readable })
     })
     return () => {
       isGone = true
-      tableTools.setState({ lookAt: undefined, heldUp: undefined })
+      tableTools.setState({ lookAt: undefined, readable: undefined, heldUp: undefined })
     }
   }, [printer])
   return null

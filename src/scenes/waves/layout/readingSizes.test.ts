@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { waves } from '../../../rules/waves'
 import { faceIds } from '../../../rules/waves/public'
-import { dealtTable, placingTable } from '../../../rules/waves/testing/newTable'
+import { dealtTable, placingTable, randomGame } from '../../../rules/waves/testing/newTable'
 import { beside, readingSizes } from '../../table/camera/testing/readingSize'
 import { viewFor } from '../../table/camera/views'
 import type { Placement } from '../../things/layout'
+import { isReadable } from '../../things/touch'
 import { printRecipe } from '../prints/printList'
 import { layoutOf } from './layoutOf'
 import { lookedFor, viewsOf } from './views'
@@ -58,6 +59,22 @@ describe('what is printed at the table of WAVES, at 1280 by 720', () => {
         }
       }
       expect(read).toBeGreaterThan(45)
+    },
+  )
+
+  it.each([5, 6])(
+    'can be held before the eyes where it is smaller: all open cards, the Council card, tablets, goals, with %i players',
+    players => {
+      const cards = new Set(['elder', 'agent', 'discard', 'display', 'hand', 'council', 'tablet', 'goal'])
+      const looked = new Set<string>()
+      for (const { after } of randomGame(placingTable(players, 'held'), 'held', 60))
+        for (const thing of layoutOf(waves.view(after, 0), 0).things.values()) {
+          if (!cards.has(thing.kind)) continue
+          // Hidden cards show their backs, and arrows pass them by.
+          expect(isReadable(thing), thing.id).toBe(thing.faceUp)
+          if (thing.faceUp) looked.add(thing.kind)
+        }
+      expect(looked).toEqual(cards)
     },
   )
 })
