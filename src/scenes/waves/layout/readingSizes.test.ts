@@ -16,15 +16,18 @@ const hasWords = (text: string) => /[a-z]{3}/i.test(text)
 
 describe('what is printed at the table of WAVES, at 1280 by 720', () => {
   it.each([2, 3, 4, 5, 6])(
-    'is 11 pixels high where a card is played: all tablets, the counts, the own hand and goal, with %i players',
+    'is 11 pixels high where a card is played: all tablets, the counts, every Elder, the own hand and goal, with %i players',
     players => {
       const state = waves.view(placingTable(players, 'reading', { mode: 'allVsAll' }), 0)
       const view = viewFor('drop', beside.width / beside.height, viewsOf(lookedFor(state, 0)))
       const { things } = layoutOf(state, 0)
       const isRead = ({ kind, seat }: Placement) =>
-        kind === 'tablet' || kind === 'tally' || ((kind === 'hand' || kind === 'goal') && seat === 0)
+        kind === 'tablet' ||
+        kind === 'tally' ||
+        kind === 'elder' ||
+        ((kind === 'hand' || kind === 'goal') && seat === 0)
       const read = [...things.values()].filter(isRead)
-      expect(read.length).toBeGreaterThanOrEqual(5 + 5 + 5 + 1)
+      expect(read.length).toBeGreaterThanOrEqual(5 + 5 + Math.max(4, players) + 5 + 1)
       for (const thing of read)
         for (const print of thing.kind === 'tablet'
           ? faceIds.map(face => `tablet:${face}:agent`)

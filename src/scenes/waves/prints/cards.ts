@@ -30,11 +30,12 @@ export function drawCard(pen: Pen, cls: Cls): void {
 
 function drawName(pen: Pen, cls: Cls): void {
   const { base, deep } = classLook[cls]
-  pen.path('M3 52.6H60V65.6H3Z', deep)
-  pen.path('M3 53.4H60V64.8H3Z', base)
-  pen.text(className(cls), 31.5, 63.2, {
+  pen.path('M3 50.2H60V66.2H3Z', deep)
+  pen.path('M3 51H60V65.4H3Z', base)
+  // So high that it is read across a table of six.
+  pen.text(className(cls), 31.5, 62.9, {
     face: 'title',
-    size: 13.6,
+    size: 16.6,
     colour: palette.cream,
     align: 'center',
     width: 50,
