@@ -1,6 +1,8 @@
 /** Who must do what (5.2). */
 import type { Seat, Turn } from '../game'
-import { cardOf } from './data/cards'
+import { freeSpace } from './cargo'
+import { cardOf, choicesOf } from './data/cards'
+import { isPossible } from './effects'
 import { foeBefore, isKingAwake } from './fight'
 import { winnersOf } from './score'
 import type { FortuneState } from './state'
@@ -29,8 +31,18 @@ function mealWords(food: number): string {
   return `away from home the crew eats 1 of your ${food} food`
 }
 
+/** WF-57: why there is but one answer is said with it. */
+function cardWords({ shown, players, actor }: FortuneState): string {
+  if (!shown) return 'Choose what the card does'
+  const { name } = cardOf(shown.card)
+  const player = players[actor]!
+  const possible = choicesOf(shown.card).filter(choice => isPossible(player, choice))
+  if (possible.length > 1) return `${name}: choose one`
+  return `${name}: ${freeSpace(player) > 0 ? 'too little gold aboard' : 'no room in the hold'} to buy`
+}
+
 function askOf(state: FortuneState): { readonly rule: string; readonly ask: string } {
-  const { phase, actor, shown, combat, allowance, active } = state
+  const { phase, actor, combat, allowance, active } = state
   switch (phase) {
     case 'lobby':
       return { rule: 'WF-14', ask: 'Choose the colour of your ship; who claims it first has it' }
@@ -63,7 +75,7 @@ function askOf(state: FortuneState): { readonly rule: string; readonly ask: stri
         ask: `Send crew against ${combat ? `${foeNames[combat.foe]} (${combat.hp} HP left)` : 'the foe'}`,
       }
     case 'cardChoice':
-      return { rule: 'WF-57', ask: `Choose for ${shown ? cardOf(shown.card).name : 'the card'}` }
+      return { rule: 'WF-57', ask: cardWords(state) }
     case 'expedition':
       return { rule: 'WF-59', ask: 'Send crew into the Lost Temple, or nobody' }
     case 'homeServices': {

@@ -43,7 +43,7 @@ function nameOfPath(state: FortuneState, seat: number, path: readonly Cell[]): s
 }
 
 /** WF-70: what the way home costs is known before, and nobody should find out by sinking. */
-function hungerAt(state: FortuneState, seat: number, cell: Cell): string {
+export function hungerAt(state: FortuneState, seat: number, cell: Cell): string {
   const { food } = playerAt(state, seat)
   if (mealsMissing(state, seat, cell) === 0 || endsTheGame(state, cell)) return ''
   if (food === 0) return ', with nothing to eat: the ship sinks'

@@ -5,6 +5,7 @@ import { nameOf, shipOn } from '../seating'
 import type { FortuneState } from '../state'
 import { arrive } from '../voyage'
 import { playerAt, say, tileAt } from '../work'
+import { hungerAt } from './move'
 
 /** WF-31: from whirlpool to whirlpool, instead of a movement. */
 export const teleport: MoveRule<'teleport'> = {
@@ -32,7 +33,8 @@ export const teleport: MoveRule<'teleport'> = {
 
   name(state, { seat, to }) {
     const rammed = shipOn(state, to, seat)
-    return `Ride the whirlpool to ${to}${rammed === undefined ? '' : ` and ram ${nameOf(state, rammed)}`}`
+    const ram = rammed === undefined ? '' : ` and ram ${nameOf(state, rammed)}`
+    return `Ride the whirlpool to ${to}${ram}${hungerAt(state, seat, to)}`
   },
 }
 

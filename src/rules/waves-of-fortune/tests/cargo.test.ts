@@ -69,6 +69,13 @@ describe('3.8 cargo, food, mutiny', () => {
     const last = game.turn(table({ ships: { purple: { cell: 'E4', food: 1 } } }))
     expect(last).toMatchObject({ ask: expect.stringContaining('the crew eats your last food') })
     expect(names(1)).toContain('Sail to E2 by E3, 2 turns from home with 1 meal')
+    const swept = table({
+      ships: { purple: { cell: 'C3', food: 0, crew: 3 } },
+      spaces: { C3: { kind: 'whirlpool' }, H3: { kind: 'whirlpool' } },
+    })
+    expect(game.moves(swept, P).map(move => game.describe(swept, move).text)).toContain(
+      'Ride the whirlpool to H3, with nothing to eat: the ship sinks',
+    )
   })
 
   test('WF-122a: who meets the King needs no meal after it, unless the game goes on', () => {

@@ -121,12 +121,15 @@ describe('3.6 landing step and tiles', () => {
   })
 
   test('WF-57: the player picks an option; paying takes the sum aboard and room for a cube', () => {
-    const poor = draws('SO-12', { shipGold: 50, chestGold: 500 }).state
+    const poor = draws('SO-12', { shipGold: 50, chestGold: 500, crew: 6, food: 4 }).state
     expect(poor).toMatchObject({ phase: 'cardChoice', actor: P })
     expect(game.moves(poor, P)).toEqual([{ kind: 'chooseOption', seat: P, option: 'pass' }])
+    expect(game.turn(poor)).toMatchObject({ ask: 'Merchant Ship: too little gold aboard to buy' })
     const full = draws('SO-12', { shipGold: 100, crew: 6, food: 6 }).state
+    expect(game.turn(full)).toMatchObject({ ask: 'Merchant Ship: no room in the hold to buy' })
     expect(against(full, choose('buyCrew'))).toBe('WF-57')
     const rich = draws('SO-12', { shipGold: 150, crew: 6, food: 5 }).state
+    expect(game.turn(rich)).toMatchObject({ ask: 'Merchant Ship: choose one' })
     expect(ship(played(rich, choose('buyFood')), 'purple')).toMatchObject({ shipGold: 50, food: 5, crew: 6 })
     expect(ship(played(rich, choose('buyCrew')), 'purple')).toMatchObject({ shipGold: 50, crew: 7 })
     expect(against(rich, choose('rob'))).toBe('WF-57')
