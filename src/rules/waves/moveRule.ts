@@ -16,4 +16,6 @@ export interface MoveRule<K extends MoveKind> {
   /** Candidates for a seat whose turn it is; what `check` refuses is left out by the caller. */
   list(state: WavesState, seat: Seat): readonly MoveOf<K>[]
   name(state: WavesState, move: MoveOf<K>): string
+  /** Where it stands in a list among others of its kind. */
+  rank?(state: WavesState, move: MoveOf<K>): number
 }

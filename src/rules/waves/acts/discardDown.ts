@@ -47,6 +47,8 @@ export const discardDown: MoveRule<'discardDown'> = {
     choices(state.hands[seat]!, surplusOf(state, seat)).map(cards => ({ kind: 'discardDown', seat, cards })),
 
   name: (_state, { cards }) => `Discard ${cardList(cards)}`,
+  /** As the cards lie in the hand, and as they are offered where they are played. */
+  rank: (_state, { cards }) => cards.reduce<number>((rank, card) => rank * 6 + card, 0),
 }
 
 /** All ways to choose this many cards, up to equal ones. */

@@ -71,6 +71,16 @@ describe('3.13 Preparing the next round', () => {
     const listed = waves.moves(state, 2).map(move => (move.kind === 'discardDown' ? move.cards.join('') : ''))
     const pairs = new Set(hand.flatMap((a, i) => hand.slice(i + 1).map(b => [a, b].sort().join(''))))
     expect([...listed].sort()).toEqual([...pairs].sort())
+    // As they lie in the hand, the lowest class first.
+    const ranked = waves.moves(state, 2).map(move => waves.describe(state, move))
+    const texts = ranked.toSorted((a, b) => a.rank! - b.rank!).map(({ text }) => text)
+    expect(texts[0]).toBe(
+      waves.describe(state, {
+        kind: 'discardDown',
+        seat: 2,
+        cards: (hand as readonly Cls[]).toSorted().slice(0, 2),
+      }).text,
+    )
     expect(waves.check(state, { kind: 'discardDown', seat: 2, cards: [3] })?.rule).toBe('WV-118')
     expect(waves.check(state, { kind: 'discardDown', seat: 2, cards: [3, 3, 3] })?.rule).toBe('WV-118')
   })
