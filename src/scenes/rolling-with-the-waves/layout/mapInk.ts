@@ -214,7 +214,7 @@ function trackNote(player: Player, track: TrackId, most: boolean): readonly InkN
 /** How near this player is to ending the game (RW-111, RW-112). */
 function endNotes(player: Player): readonly InkNote[] {
   if (hasSecuredChests(player))
-    return [{ ...note({ x: 258, y: 147 }, 'the end', 'strong', 4), align: 'center' }]
+    return [{ ...note({ x: 258, y: 159 }, 'the end', 'strong', 4), align: 'center' }]
   if (hasFilledTracks(player))
     return [{ ...note({ x: 258, y: 99 }, 'the end', 'strong', 4), align: 'center' }]
   return []

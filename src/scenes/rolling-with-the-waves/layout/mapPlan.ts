@@ -56,7 +56,7 @@ export const treasureMaps: readonly Area[] = chestLefts.map(x => ({ x, y: 158, w
 
 /** RW-112a: beside the chests, and beside the fifth squares. */
 export const endMarks = {
-  chests: { x: 258, y: 137 },
+  chests: { x: 258, y: 149 },
   hull: { x: 103.5, y: 61 },
   ports: { x: 103.5, y: 99 },
   crew: { x: 243.5, y: 99 },
