@@ -60,7 +60,7 @@ export function standingsOf({ players, phase, options }: RollingWavesState): rea
       phase !== 'over' &&
       (safe === chestsToEnd - 1 || (options.gameEnds !== 'chests' && full === bonusTracks.length - 1))
     return {
-      short: `${points} · ${safe}/${chestsToEnd} chests`,
+      short: `${points} ${points === 1 ? 'pt' : 'pts'} · ${safe}/${chestsToEnd} chests`,
       text: `${points} ${points === 1 ? 'point' : 'points'} · ${safe} of ${chestsToEnd} chests done, ${full} of ${bonusTracks.length} tracks full`,
       ...(isClose && { threat: 'May end the game this round' }),
     }

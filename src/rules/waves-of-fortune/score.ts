@@ -50,7 +50,7 @@ export function standingsOf(state: FortuneState): readonly Standing[] {
     const points = pointsOf(state, player)
     const towards = countedGold(state, player) % goldPerPoint
     return {
-      short: `${points} VP · ${towards}/${goldPerPoint}`,
+      short: `${points} VP · ${towards}/${goldPerPoint} gold`,
       text: `${points} VP · ${towards} of ${goldPerPoint} gold to the next`,
       threat: hungerOf(state, seat),
     }

@@ -211,6 +211,7 @@ describe('3.15 Scoring', () => {
     const points = Object.fromEntries(score.lines.map(line => [line.rule, line.points[A]]))
     expect(points).toEqual({ 'RW-120': 32, 'RW-121': 4, 'RW-122': 10, 'RW-123': 3 })
     expect(score.totals[A]).toBe(49)
+    expect(game.standings!(over({ [A]: map }))[A]!.short).toBe('49 pts · 2/3 chests')
   })
 
   test('RW-123: three Infamy are a point, rounded down', () => {

@@ -114,6 +114,8 @@ describe('3.8 cargo, food, mutiny', () => {
     const threatAt = (cell: string, food: number) =>
       game.standings!(table({ ships: { purple: { cell, food, crew: 3 } } }))[P]!.threat
     expect(threatAt('E5', 0)).toBeUndefined()
+    const rich = table({ ships: { purple: { cell: 'E5', chestGold: 350 } } })
+    expect(game.standings!(rich)[P]!.short).toBe('0 VP · 350/500 gold')
     // Three turns home, of which the last ends there: two meals.
     expect(threatAt('B3', 3)).toBeUndefined()
     expect(threatAt('B3', 2)).toBe('2 meals, 3 turns from home')
