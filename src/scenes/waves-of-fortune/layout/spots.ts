@@ -45,7 +45,7 @@ export function homeSpot(colour: Colour, own: Colour | undefined, sells: boolean
     {
       west: isWest ? (sells ? -54 : card.x - reach) : bowlsAt.food - bowl.width / 2,
       east: isWest ? bowlsAt.crew + bowl.width / 2 : card.x + reach,
-      north: sells ? -12 : Math.min(card.z - playerCard.depth / 2, near - 16),
+      north: sells ? -12 : Math.min(card.z - playerCard.depth / 2, near - 27),
       south: near + 0.4,
     },
     26,
