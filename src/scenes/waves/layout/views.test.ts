@@ -60,6 +60,16 @@ describe('the view of the whole table of WAVES', () => {
     }
   })
 
+  it.each([2, 3, 4, 5, 6])('sees no fan on its edge, with %i players', players => {
+    const table = waves.view(dealtTable(players, 'views'), 0)
+    const { polar } = viewFor('drop', shapes[0]!, viewsOf(lookedFor(table, 0)))
+    for (const { kind, id, yaw, pitch = 0 } of layoutOf(table, 0).things.values()) {
+      if (kind !== 'hand') continue
+      const facing = Math.sin(pitch) * Math.sin(polar) * Math.cos(yaw) + Math.cos(pitch) * Math.cos(polar)
+      expect(facing, id).toBeGreaterThan(0.15)
+    }
+  })
+
   it.each([2, 3, 4, 5, 6])(
     'near by shows all that is decided in a round, below the prompt and above the buttons, with %i players',
     players => {
