@@ -9,7 +9,18 @@ const half = 4
 
 it('writes no note over a mark of the end', () => {
   const view = allocating({
-    by: { 0: { chests: [[1, 4, 5], [2, 5], [2, 4, 3, 6]], hull: [3, 5, 6, 1], ports: [2, 2], crew: [4, 6] } },
+    by: {
+      0: {
+        chests: [
+          [1, 4, 5],
+          [2, 5],
+          [2, 4, 3, 6],
+        ],
+        hull: [3, 5, 6, 1],
+        ports: [2, 2],
+        crew: [4, 6],
+      },
+    },
   })
   const { notes } = inkOf(view, 0)
   expect(notes.map(({ text }) => text)).toContain('6 goes first')

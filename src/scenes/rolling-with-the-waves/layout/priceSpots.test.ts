@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../rules/random'
-import { type PriceSpot, priceSpots } from './priceSpots'
+import { halfOfSpot } from '../../table/camera/views'
+import { labelOnScreen } from '../../table/judge/Label'
+import { type PriceSpot, price, priceSpots } from './priceSpots'
 import { trayInner } from './sizes'
+import { draftSpotFor } from './spots'
 
 const isOver = (a: PriceSpot, b: PriceSpot, x: number, z: number) =>
   Math.abs(a.x - b.x) < x && Math.abs(a.z - b.z) < z
 
 describe('the prices of rivals’ dice', () => {
+  it.each([
+    { screen: { width: 1280, height: 720 }, free: { width: 900, height: 612 }, isUpright: false },
+    { screen: { width: 1920, height: 1080 }, free: { width: 1540, height: 960 }, isUpright: false },
+    { screen: { width: 390, height: 844 }, free: { width: 390, height: 298 }, isUpright: true },
+  ])('are as high as the room that is kept for them, at $screen.width by $screen.height', wish => {
+    const { screen, free, isUpright } = wish
+    const half = halfOfSpot(draftSpotFor(isUpright), free.width / free.height)
+    const pixels = free.height / (2 * half)
+    expect(labelOnScreen(screen) / 2 / pixels).toBeLessThan(price.z)
+  })
+
   it('hang above a die that lies alone', () => {
     const [spot] = priceSpots([{ x: 3, z: 4 }], [{ x: 3, z: 4 }])
     expect(spot!.x).toBe(3)

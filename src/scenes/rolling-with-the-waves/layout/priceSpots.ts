@@ -7,7 +7,7 @@ export interface PriceSpot {
 }
 
 /** Half of a price and half of a die with a little air around it, as they are seen from the chair. */
-const price = { x: 2.5, z: 1.15 } as const
+export const price = { x: 2.75, z: 1.28 } as const
 const die = { x: dieEdge / 2 + 0.15, z: dieEdge / 2 + 0.15 } as const
 const [across, along] = [die.x + price.x, die.z + price.z]
 

@@ -73,6 +73,9 @@ export const traySpot: CameraSpot = filling(
   15,
 )
 
+/** On a telephone a map beside the tray could not be read, and prices would cover the dice. */
+export const draftSpotFor = (isUpright: boolean): CameraSpot => (isUpright ? traySpot : draftSpot)
+
 /** Several maps at once. */
 export function mapsSpot({ seats }: WavesLayout, which: readonly Seat[]): CameraSpot {
   return filling(around(which.map(seat => boxOf(seats[seat]!.map))), 15)

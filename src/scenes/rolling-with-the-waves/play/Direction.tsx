@@ -5,7 +5,7 @@ import { type DeskState, deskOf } from '../../../table/desk'
 import { usePart, useTable } from '../../../table/useTable'
 import { useStage } from '../../table/StageContext'
 import { createDirector, type Director } from '../../things/telling'
-import { aimSpot, draftSpot, mapSpot, planSpot, tableSpot, traySpot } from '../layout'
+import { aimSpot, draftSpotFor, mapSpot, planSpot, tableSpot, traySpot } from '../layout'
 import { createTeller } from './createTeller'
 import { tableLayout } from './tableLayout'
 import { wavesViews } from './views'
@@ -44,6 +44,8 @@ export function Direction({ players }: { readonly players: number }) {
   return null
 }
 
+const draftNow = () => draftSpotFor(innerWidth < innerHeight)
+
 const isPlanning = ({ phase, view }: DeskState) =>
   phase === 'asking' && (view as RollingWavesState | undefined)?.phase === 'allocate'
 
@@ -60,14 +62,14 @@ function lookAt(director: Director, state: DeskState, isCut: boolean): void {
   }
   const isWaiting = phase === 'asking' || phase === 'held' || phase === 'thinking'
   if (isWaiting) director.takeBack()
-  if (phase === 'held' || phase === 'falling') director.show(draftSpot, isCut)
+  if (phase === 'held' || phase === 'falling') director.show(draftNow(), isCut)
   else if (phase === 'asking' && asked) {
-    if (view.phase === 'draft') director.show(draftSpot, isCut)
+    if (view.phase === 'draft') director.show(draftNow(), isCut)
     else if (view.phase === 'allocate') director.show(planSpot(layout, asked.seat), isCut)
     else if (view.step === 'S9') director.show(aimSpot(layout), isCut)
     else director.show(mapSpot(layout, asked.seat), isCut)
   } else if (phase === 'thinking')
-    director.show(view.phase === 'draft' ? draftSpot : tableSpot(layout.seats), isCut)
+    director.show(view.phase === 'draft' ? draftNow() : tableSpot(layout.seats), isCut)
   else if (phase === 'over') director.show(traySpot, isCut)
   else if (isCut) director.show(tableSpot(layout.seats), true)
 }
