@@ -32,8 +32,11 @@ const fan = {
   turn: 2.6 * degrees,
   ownTurn: 1.7 * degrees,
 } as const
-/** Own cards lean back far enough to be read from the chair, those of others so far that no fan is seen on its edge. */
-const leans = { own: 47 * degrees, others: 48 * degrees } as const
+/**
+ * Own cards lean back far enough to be read from the chair, those of others so far that no fan is seen on its edge;
+ * where seats are tight, goals lie close before them.
+ */
+const leans = { own: 47 * degrees, others: 48 * degrees, tight: 56 * degrees } as const
 /** How far a card is drawn out of the fan when it is pointed at, and when it is chosen, in cm. */
 const drawnOut = { hovered: 1.1, chosen: 2.3 } as const
 
@@ -85,7 +88,7 @@ function layHand(
       front: cardFront(card),
       back: 'back',
       seat,
-      pitch: isOwn ? leans.own : leans.others,
+      pitch: isOwn ? leans.own : ring.isTight ? leans.tight : leans.others,
       fan: -aside * (isOwn ? fan.ownTurn : fan.turn),
       slide: out - arch,
       lift: 0.5,

@@ -29,7 +29,7 @@ export function seatSpots({ isTight }: Ring, angle: number): SeatSpots {
   const isFront = Math.cos(angle) > 0.99
   if (isTight)
     return {
-      hand: { u: 0, v: isFront ? 48 : 43.4 },
+      hand: { u: 0, v: isFront ? 48 : 44.4 },
       display: { u: 0, v: 33.2 },
       // The fan of the one in front covers what lies behind that display.
       goal: isFront ? { u: -19.4, v: 36.9 } : { u: -4.2, v: 39.3 },
