@@ -48,12 +48,10 @@ export function captionOf(state: DeskState): Caption | undefined {
       : `${name} shakes ${diceWord(hand.record.request.dice.length)} …`
     return { text, seat: hand.seat, isLoud: true }
   }
-  if (phase === 'falling' && hand && !hand.fist)
-    return {
-      text: hand.record.request.dice.length === 1 ? 'and lets it fall!' : 'and lets them fall!',
-      seat: hand.seat,
-      isLoud: true,
-    }
+  if (phase === 'falling' && hand && !hand.fist) {
+    const what = hand.record.request.dice.length === 1 ? 'it' : 'them'
+    return { text: `${nameOf(state, hand.seat)} lets ${what} fall!`, seat: hand.seat, isLoud: true }
+  }
   return undefined
 }
 
