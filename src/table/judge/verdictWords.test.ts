@@ -66,7 +66,7 @@ describe('the words of a verdict', () => {
     )
     expect(sentenceOf(rangeVerdict(apart(87)), names)).toContain('within long range of 88 mm')
     expect(sentenceOf(comparisonVerdict(14.4, 14), names)).toBe(
-      'TOO CLOSE: counts as equal (RB-67): the blue ship 2 lies 14.4 mm from the yellow ship 1, and the red captain lies 14.0 mm from the yellow ship 1. A ruler tells no less than 0.5 mm apart.',
+      'TOO CLOSE: counts as equal (RB-67). The blue ship 2 lies 14.4 mm from the yellow ship 1, and the red captain lies 14.0 mm from the yellow ship 1. A ruler tells no less than 0.5 mm apart.',
     )
   })
 
@@ -80,7 +80,7 @@ describe('the words of a verdict', () => {
   it('close a place within a name before the sentence goes on', () => {
     const [here, there] = ["Player 3's 3, first from the west", "Player 3's 3, second from the west"]
     const said = sentenceOf(comparisonVerdict(14.4, 14), { from: 'yellow ship 1', to: here, other: there })
-    expect(said).toContain(`: ${here}, lies 14.4 mm from the yellow ship 1, and ${there}, lies 14.0 mm from`)
+    expect(said).toContain(`. ${here}, lies 14.4 mm from the yellow ship 1, and ${there}, lies 14.0 mm from`)
     expect(measuredText(here, 'red captain')).toBe(`From ${here}, to the red captain`)
     expect(sentenceOf(rangeVerdict(apart(63.3)), { from: here, to: 'red captain' })).toContain(
       `from ${here}, beyond short range`,
@@ -119,8 +119,8 @@ describe('a verdict on dice that lie there', () => {
     expect(verdictOn(lying, pair).kind).toBe('in')
     const verdict = verdictOn(lying, pair, rocks)
     expect(verdict).toMatchObject({ kind: 'blocked', by: 'T1' })
-    expect(sentenceOf(verdict, { ...names, tile: 'tile Rocks' })).toContain(
-      'BLOCKED no shot: the tile Rocks hinders',
+    expect(sentenceOf(verdict, { ...names, tile: 'Rocks tile' })).toContain(
+      'BLOCKED, no shot: the Rocks tile blocks a shot from',
     )
   })
 

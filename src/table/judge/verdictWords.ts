@@ -43,9 +43,11 @@ export function headlineOf({ kind, rule, marginMm }: Verdict): Headline {
   }
 }
 
+const joints: Partial<Record<Verdict['kind'], string>> = { equal: ': ', touching: ', ', blocked: ', ' }
+
 export const headlineText = (verdict: Verdict): string => {
   const { word, rest } = headlineOf(verdict)
-  return verdict.kind === 'equal' ? `${word}: ${rest}` : `${word} ${rest}`
+  return `${word}${joints[verdict.kind] ?? ' '}${rest}`
 }
 
 /** Whom a verdict is about, in words that stand in a sentence. */
@@ -103,9 +105,9 @@ export function sentenceOf(
       markMm < longRangeMm && mm <= longRangeMm ? ' but within long range' : ''
     } (${rule}).`,
     touching: `${head}: ${amid(from)} and ${amid(to)} lie ${mm.toFixed(2)} mm apart, which counts as contact (${rule}).`,
-    blocked: `${head}: ${the(tile ?? 'tile')} hinders a shot from ${amid(from)} at ${the(to)}, ${gap} away (${rule}).`,
+    blocked: `${head}: ${the(tile ?? 'tile')} blocks a shot from ${amid(from)} at ${the(to)}, ${gap} away (${rule}).`,
     nearer: `${head}: ${both} (${rule}).`,
-    equal: `${head}: ${both}.`,
+    equal: `${head}. ${both[0]!.toUpperCase()}${both.slice(1)}.`,
     only: `${head}: ${amid(to)} lies ${gap} from ${the(from)} (${rule}).`,
   } satisfies Record<Verdict['kind'], string>
   return `${said[kind]} ${certaintyText(verdict)}`

@@ -133,7 +133,7 @@ function namesOf(table: Table, { pair, against, verdict, isMove }: Challenged): 
     from: hullName(table, pair.a),
     to: hullName(table, pair.b),
     ...(against && { other: hullName(table, against.b), otherFrom: hullName(table, against.a) }),
-    ...(tile && { tile: `tile ${tileNames[tile]}` }),
+    ...(tile && { tile: `${tileNames[tile]} tile` }),
     ...(isMove && { isMove }),
   }
 }

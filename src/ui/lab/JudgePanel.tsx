@@ -169,7 +169,7 @@ function TileVerdict({
       )}
       {second !== undefined && !words && (
         <p>
-          ✓ No tile hinders a shot. <span className="lab-rule">RB-80</span>
+          ✓ No tile blocks a shot. <span className="lab-rule">RB-80</span>
         </p>
       )}
     </section>

@@ -109,7 +109,7 @@ function PairVerdicts({ pair }: { readonly pair: MeasuredPair }) {
   const names = { from: hullName(table, pair.a), to: hullName(table, pair.b) }
   return (
     <>
-      <VerdictCard verdict={verdict} names={{ ...names, ...(tile && { tile: `tile ${tileNames[tile]}` }) }} />
+      <VerdictCard verdict={verdict} names={{ ...names, ...(tile && { tile: `${tileNames[tile]} tile` }) }} />
       <ShowIt />
       {nearest && (
         <>
