@@ -22,7 +22,7 @@ function turnAbout([x, y, z]: Vec3, degrees: number): Quat {
 const sameTurn = (a: Quat, b: Quat) =>
   Math.abs(a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3]) > 1 - 1e-9
 
-/** All turns that come of turning by a fifth about one face and about its neighbour. */
+/** All rotations of a d12 onto itself: combinations of fifth turns about one face and about its neighbour. */
 function turnsOfD12(): readonly Quat[] {
   const normals = faceNormals('d12')
   const [first] = normals

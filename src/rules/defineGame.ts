@@ -1,4 +1,4 @@
-/** What is alike in every game: what comes in is read, legality is asked, a move is played and the game carried on. */
+/** What all games share: reading what comes in, checking that a move is legal, playing it, and carrying the game on. */
 import type { GenericSchema } from 'valibot'
 import { type AnyMove, type Game, IllegalMove, type Refusal, type Seat, type SetUp, type Turn } from './game'
 import { type MoveSchemas, moveReader, stateReader } from './reading'

@@ -46,7 +46,7 @@ export interface Screen {
   /** Another screen has this chair now. */
   taken(): void
   turnedOut(): void
-  /** The room goes on, with another server or when it is read again: the screen is to enter again. */
+  /** The room goes on at another server, or once it is read again: the screen should enter again. */
   lost(): void
   seal(asked: SealAsked): Promise<Revealed | 'gone' | 'late'>
   renew(): Promise<string | undefined>

@@ -86,7 +86,7 @@ export function serveRooms({
   io.on('connection', socket => {
     sockets.add(socket)
     socket.on('disconnect', () => sockets.delete(socket))
-    // Else a connection that is half open would be waited for half a minute more.
+    // Otherwise a half-open connection would be kept for half a minute more.
     const { conn } = socket
     const carrier = conn.request.socket
     conn.on('close', () => carrier.destroySoon())

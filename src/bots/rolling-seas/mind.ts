@@ -22,7 +22,7 @@ export interface Mind {
 export interface Ship {
   readonly at: number
   readonly ledger: Ledger
-  /** Ports told at, as bits in the order of the chart’s ports. */
+  /** The ports at which this ship has told its story, as bits in the order of the chart's ports. */
   readonly told: number
   /** Obstacles still to be met, and crosses on land. */
   readonly active: Uint8Array

@@ -4,7 +4,7 @@ export interface Weights {
   readonly pace: readonly [number, number, number]
   /** Rounds lost on every leg between two ports, since it does not end just where a round does. */
   readonly legWaste: number
-  /** Story that a round without a voyage or a visit brings. */
+  /** How much Story a round without a voyage or a visit brings. */
   readonly idleStory: number
   /** The part of spare rounds that comes before a telling. */
   readonly early: number

@@ -32,7 +32,7 @@ export function playEasily(mind: Mind): RollingWavesMove {
 /** A bribe must bring so much more than a free die, and leave so much Infamy. */
 const leastBetter = 3
 const leastLeft = 2
-/** More than this is not paid where nothing is free. */
+/** The most to pay for a die when none is free. */
 const mostPaid = 2
 
 function pick({ state, seat, random }: Mind): Draft {

@@ -64,7 +64,7 @@ function goalsOf(mind: Mind, unknown: Unknown): readonly Goal[] {
   })
 }
 
-/** The best that lies beyond a space, less the turns it takes, within the food. */
+/** The best goal beyond a space, less the turns on the way; only what the food allows. */
 function beyond(mind: Mind, from: Cell, goals: readonly Goal[]): number {
   const player = me(mind)
   const food = player.food - 1

@@ -20,7 +20,7 @@ export type DiceAnswer =
       readonly unreadable: number
       /** Of the one match that was asked for, if it is kept here. */
       readonly name: string | undefined
-      /** Of that match, once it is over: what computer players can weigh. */
+      /** What computer players can weigh of that match, once it is over. */
       readonly weighed: Weighed | undefined
     }
   | { readonly kind: 'thrown'; readonly faces: readonly number[] }

@@ -41,8 +41,8 @@ const Tools = lazy(() => import('./looks/Tools'))
 const PolyDice = lazy(() => import('./looks/PolyDice'))
 
 /**
- * `<Physics>` loads the engine by itself. Beside our own loading that makes two of it, and the one that comes later takes
- * the memory of the other's world away: so it waits for ours.
+ * `<Physics>` loads the engine by itself. If we load it too, there are two, and the later one takes away the memory of the
+ * other's world. So `<Physics>` waits for ours.
  */
 const LoadedPhysics = lazy(async () => {
   await loadPhysics()

@@ -6,7 +6,7 @@ export interface BadNetwork {
   readonly address: string
   /** This many connections have been opened. */
   readonly opened: number
-  /** Whatever is sent from now on takes so long, in both directions. */
+  /** Delays everything sent from now on, in both directions. */
   delay(ms: number): void
   /** Cuts a connection wherever this is true of a piece that is sent. */
   cutWhere(isCut: () => boolean): void

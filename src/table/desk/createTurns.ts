@@ -55,7 +55,7 @@ export function createTurns(core: DeskCore, { throwing, letGo }: TurnParts) {
       return answer.ok ? 'came' : 'stay'
     }
     if (wish === 'nobody' && told.viewer === 'spectator') return 'stay'
-    // What is asked now may be secret, and others have followed what was asked before.
+    // The present question may be secret, and others at this screen have followed the one before.
     const isShared = told.seats.filter((_, seat) => isHere(told, seat)).length > 1
     if (wish === told.viewer && !(isShared && told.turn.kind === 'move')) return 'stay'
     const position = `${told.lines.length} ${wish} ${told.seats.map(({ sitter }) => sitter.kind).join()}`

@@ -8,7 +8,7 @@ export type Field =
 export type Value = number | readonly string[]
 export type Values = Readonly<Record<string, Value>>
 
-/** From this many choices of one kind on it is said part by part. */
+/** A kind of move with this many choices or more is asked part by part. */
 export const fewestComposed = 13
 
 /** Who makes the move and what kind it is are not said. */

@@ -1,6 +1,6 @@
 import type { SeatColour } from '../../match/seatColours'
 
-/** What a seat's colour is called and goes with: nobody must need the colour alone. seatBadge.css paints it. */
+/** The name of a seat's colour and the symbol beside it: no player should need the colour alone. seatBadge.css paints both. */
 export interface SeatLook {
   readonly word: string
   /** A symbol of symbols.svg. */

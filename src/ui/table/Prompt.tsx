@@ -69,7 +69,7 @@ export function Prompt() {
   )
 }
 
-/** What stands for itself; everything else goes on from the name. */
+/** A sentence of its own; any other text continues after the player's name. */
 const isSentence = (text: string) => /^[^a-z]/.test(text)
 
 /** "Anne's turn" beside the badge of Anne needs no name before it. */

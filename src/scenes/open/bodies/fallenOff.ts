@@ -14,8 +14,8 @@ const lost = -25
 export const isLost = ({ y }: Xyz): boolean => !(y > lost)
 
 /**
- * How low the middle of a body may be seen, which reaches so far below it. Beside the wood there is nothing to lift it:
- * what is lifted there never stops falling.
+ * The lowest height at which the middle of a body is drawn; `low` is how far it reaches below its middle. Beside the table
+ * there is no limit: a body that was lifted there would never stop falling.
  */
 export function lowestSeen({ x, z }: Xyz, low: number): number {
   const isOverTable = Math.abs(x) <= tableHalf.x / 10 && Math.abs(z) <= tableHalf.z / 10

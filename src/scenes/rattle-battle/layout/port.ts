@@ -69,7 +69,7 @@ export const boardSpots = {
   } satisfies Record<Part, { u: number; v: number }>,
   gold: { u: -1.3, v: -2 },
   silver: { u: 2.9, v: -2 },
-  /** Across the board, or it would hide the coins. */
+  /** On the other side of the board: here it would hide the coins. */
   revenge: { u: 0, v: 2.7 },
 } as const
 

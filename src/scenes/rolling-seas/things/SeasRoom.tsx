@@ -16,7 +16,7 @@ const shades: readonly Footprint[] = [
   { x: trayMiddle.x, z: trayMiddle.z, halfX: trayHalf, halfZ: trayHalf, corner: 0.5, reach: 4 },
 ]
 
-/** The room with the things of use moved out of the charts' way. */
+/** The room, with its usual things moved clear of the charts. */
 export function SeasRoom() {
   return (
     <>

@@ -112,7 +112,7 @@ function addNoise(
     sum += burst[i]!
     area += envelope(i)
   }
-  // So short a piece of noise is seldom even: what is left over would be a thump.
+  // So short a piece of noise rarely sums to nothing, and the rest would sound like a thump.
   for (let i = 0; i < burst.length; i++) burst[i]! -= (sum / area) * envelope(i)
   mix(out, burst, 0, noise.gain * 1.6)
 }

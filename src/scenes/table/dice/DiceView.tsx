@@ -19,7 +19,7 @@ export interface DiceViewProps {
 function batchesOf(dice: readonly DieSpec[]): Batch[] {
   const batches = new Map<string, { batch: Omit<Batch, 'members'>; members: number[] }>()
   for (const [index, die] of dice.entries()) {
-    // A token is its own game's to draw.
+    // Each game draws its own tokens.
     if (!isTrueDie(die.kind)) continue
     const { page } = dieCells[die.kind]
     const { clear } = dieLook(die)

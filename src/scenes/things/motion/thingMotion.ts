@@ -44,7 +44,7 @@ export interface ThingMotion {
   advance(seconds: number): boolean
   /** A hand takes things; they stay where they are until they are put. */
   take(ids: Iterable<ThingId>): void
-  /** Puts a thing that is taken: its middle in cm and its rotation. */
+  /** Places a thing that was taken: its middle in cm, and its rotation. */
   put(id: ThingId, x: number, y: number, z: number, qx: number, qy: number, qz: number, qw: number): void
   /** Lets go: things go to their places. */
   letGo(ids: Iterable<ThingId>, options?: { readonly cut?: boolean }): void
