@@ -12,7 +12,7 @@ import { labStoreOf, loadingWord } from './labStore'
 
 /**
  * The lab's hands: picks the dice up, lets them go, bangs the table, plays back. Scene and page call these; what
- * happens is told by `labStore`. The running throw itself is kept here, because it is neither plain nor still.
+ * happens is told by `labStore`. The running throw itself is kept here, because it is not plain data and changes with every step.
  */
 
 interface LabThrow {

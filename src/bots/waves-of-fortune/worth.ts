@@ -31,7 +31,7 @@ export function fightWorth(mind: Mind, foe: 'pirate' | 'kraken', hp: number, rew
   return chance * (reward + crewWorth(mind, crew, crew - lost)) - (1 - chance) * shipWorth(mind)
 }
 
-/** Would the crew aboard take up a fight that can be declined? The worth of meeting a foe goes by the same answer. */
+/** Whether the crew aboard would accept a fight that can be declined. What meeting a foe is worth depends on it. */
 export function takesOn(mind: Mind, foe: 'pirate' | 'kraken', hp: number): boolean {
   const { state, style } = mind
   const least = foe === 'kraken' ? style.kraken : style.pirates

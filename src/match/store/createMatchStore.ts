@@ -78,7 +78,7 @@ export function createMatchStore(
   return store
 }
 
-/** Seals tell entries apart, and with them all that came before. */
+/** A seal covers its entry and all before it: where two seals are equal, the logs are equal up to there. */
 function sharedLength(log: readonly Entry[], other: readonly Entry[]): number {
   const shared = Math.min(log.length, other.length)
   for (let length = shared; length > 0; length--) {

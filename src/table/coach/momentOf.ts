@@ -7,7 +7,7 @@ export interface DeskMoment {
   readonly source: object
 }
 
-/** What can be learnt from as the desk stands. Nobody is taught who hurries past what is told. */
+/** What can be learnt from as the desk stands. Players who skip what is told are taught nothing. */
 export function momentOf(state: DeskState): DeskMoment | undefined {
   const { phase, asked, hand, telling, view, told, pace, trouble } = state
   if (!told || trouble || view === undefined) return undefined

@@ -59,7 +59,7 @@ interface StepProps {
   readonly now: Composing
   readonly step: ComposeStep
   readonly title: string
-  /** It is the one that is asked for. */
+  /** This step is asked now. */
   readonly isOpen: boolean
 }
 

@@ -26,7 +26,7 @@ export function faultOfCards(state: RollingState): Refusal | undefined {
       inPlay.length !== (cardsInPlay[phase] ?? 0) &&
       refuse('RS-32', 'One Adventure is in play in its phase, two are in the set-up, else none'),
   )
-  // Maps are asked about their cards only once the cards are cards.
+  // Cards that the deck does not have are found first: what follows looks every card up.
   return ofDeck ?? faultOfIslandCards(state) ?? faultOfObstacleCards(state)
 }
 

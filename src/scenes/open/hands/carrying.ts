@@ -89,7 +89,7 @@ function turnTowards(rigid: RapierRigidBody, wanted: NonNullable<Held['turn']>):
   rigid.setAngvel(spin, true)
 }
 
-/** Has it come down to the table, or onto whatever bears it? */
+/** Whether it has come down onto the table, or onto another thing. */
 export function hasLanded(held: Held, hand: Readonly<Target>): boolean {
   const at = held.rigid.translation()
   const isThere = Math.hypot(at.x - hand.x - held.asideX, at.z - hand.z - held.asideZ) < thereCm

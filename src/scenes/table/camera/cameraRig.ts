@@ -41,7 +41,7 @@ export type RigCamera = (PerspectiveCamera | OrthographicCamera) & { manual?: bo
 export interface CameraRig extends CameraHandle {
   /** The camera that is moved: one for perspective, another for the judge's parallel view. */
   readonly camera: RigCamera
-  /** Hands over the camera to draw with, now and whenever it is another one. Returns a function that ends it. */
+  /** Hands over the camera to draw with, now and whenever it changes. Returns an unsubscribe function. */
   lend(take: (camera: RigCamera) => void): () => void
   readonly state: Readonly<RigState>
   /** 1 when the picture is the judge's parallel view from above, 0 in any other, between on the way. */

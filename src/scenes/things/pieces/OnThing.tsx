@@ -12,7 +12,7 @@ interface OnThingProps {
   readonly children: ReactNode
 }
 
-/** A model that goes where its thing goes, and is not there as long as the thing is not. */
+/** A model that follows its thing, and is shown only while the thing is on the table. */
 export function OnThing({ id, up = 0, children }: OnThingProps) {
   const { motion } = useTableThings()
   const group = useRef<Group>(null)

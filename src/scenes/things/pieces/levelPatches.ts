@@ -88,7 +88,7 @@ export function createLevelPatches(options: LevelPatchesOptions): LevelPatches {
   }
 }
 
-/** Turned over or not, it is the heading of a thing that counts. */
+/** The heading of a thing, the same whether or not it is turned over. */
 export function headingOf({ qx, qy, qz, qw }: Readonly<ThingPose>): number {
   return Math.atan2(qx * qz + qw * qy, 0.5 - qy * qy - qx * qx)
 }
