@@ -24,6 +24,7 @@ import { type AnyMoveRule, ruleFor } from './moveRules'
 import { moveSchema } from './moveSchema'
 import type { RollingMove } from './moves'
 import { rollingOptions } from './options'
+import { reasonFor } from './reasons'
 import { mostPlayers, stateSchema } from './schema'
 import { scoreOf, standingsOf } from './score'
 import { setUpTable } from './setup'
@@ -73,6 +74,7 @@ export const rollingSeas = defineGame<RollingState, RollingMove, Work, AnyMoveRu
   legality: legalityOf,
   steps: stepsOf,
   moves: movesOf,
+  reasonFor,
   score: scoreOf,
   standings: standingsOf,
   tale: rollingTale,

@@ -20,6 +20,7 @@ import { type AnyMoveRule, ruleFor } from './moveRules'
 import { moveSchema } from './moveSchema'
 import type { RollingWavesMove } from './moves'
 import { rollingWavesOptions } from './options'
+import { reasonFor } from './reasons'
 import { resolve } from './resolve'
 import { startRound } from './round'
 import { stateSchema } from './schema'
@@ -51,6 +52,7 @@ export const rollingWithTheWaves = defineGame<RollingWavesState, RollingWavesMov
   turn: turnOf,
   legality: legalityOf,
   moves: movesOf,
+  reasonFor,
   score: scoreOf,
   standings: standingsOf,
   moments: ['buried', 'gameOver'],

@@ -22,6 +22,7 @@ import { type AnyMoveRule, ruleFor } from './moveRules'
 import { moveSchema } from './moveSchema'
 import type { FortuneMove } from './moves'
 import { fortuneOptions } from './options'
+import { reasonFor } from './reasons'
 import { stateSchema } from './schema'
 import { scoreOf, standingsOf } from './score'
 import { setUpGame } from './setup'
@@ -52,6 +53,7 @@ export const wavesOfFortune = defineGame<FortuneState, FortuneMove, Work, AnyMov
   turn: turnOf,
   legality: legalityOf,
   moves: movesOf,
+  reasonFor,
   score: scoreOf,
   standings: standingsOf,
   moments: ['sunk', 'foeBeaten', 'banked', 'salvaged', 'mapFound', 'gameOver'],

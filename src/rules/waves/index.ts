@@ -26,6 +26,7 @@ import { type AnyMoveRule, ruleFor } from './moveRules'
 import { moveSchema } from './moveSchema'
 import type { WavesMove } from './moves'
 import { wavesOptions } from './options'
+import { reasonFor } from './reasons'
 import { stateSchema } from './schema'
 import { scoreOf, standingsOf } from './score'
 import { setUpTable, startGame } from './setup'
@@ -54,6 +55,7 @@ export const waves = defineGame<WavesState, WavesMove, Work, AnyMoveRule>({
   turn: turnOf,
   legality: legalityOf,
   moves: movesOf,
+  reasonFor,
   score: scoreOf,
   standings: standingsOf,
   moments: ['elderCollected', 'gameWon'],
