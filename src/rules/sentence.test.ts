@@ -56,6 +56,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
       if (!setUp.ok) throw new Error(setUp.why)
       const random = createRandom(`sentences of ${id}`)
       const heard = new Set<string>()
+      const reasons = new Set<string>()
       const stumbles: string[] = []
       const hear = (sentence: Sentence | undefined) => {
         if (!sentence || heard.has(sentence.text)) return
@@ -70,7 +71,9 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
         const move = nextMove(game, state, random)
         const { steps = [], ...name } = game.describe(state, move)
         for (const sentence of [name, ...steps]) hear(sentence)
-        hear(game.reasonFor?.(state, move))
+        const reason = game.reasonFor?.(state, move)
+        if (reason) reasons.add(reason.text)
+        hear(reason)
         const other = { ...move, seat: (move.seat + 1) % players }
         const refusal = game.check(state, other)
         if (refusal) hear({ text: refusal.why, persons: refusal.persons })
@@ -79,6 +82,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
         state = played.state
       }
       expect(heard.size).toBeGreaterThan(20)
+      expect(reasons.size, 'reasons for a hint').toBeGreaterThan(10)
       expect(stumbles).toEqual([])
     },
   )

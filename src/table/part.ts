@@ -24,7 +24,7 @@ export function part<Part>(make: (table: Table) => Part): PartOf<Part> {
   return of
 }
 
-/** A function of a table as one that is handed on without it; the same one whenever it is asked for. */
+/** A function of a table with its table filled in, to be handed on; always the same one for the same table. */
 export function bound<Args extends readonly unknown[], Result>(
   table: Table,
   work: (table: Table, ...args: Args) => Result,
