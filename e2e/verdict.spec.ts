@@ -4,28 +4,13 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { type OpenMatch, playMatch, stateAt, writeMatch } from '../src/match'
+import { playMatch, writeMatch } from '../src/match'
 import '../src/match/allGames'
 import { loadPhysics } from '../src/physics'
-import { canBeChallenged } from '../src/rules/rattle-battle/sea/challenge'
-import type { RattleState } from '../src/rules/rattle-battle/state'
-import { challengeAt, momentOf } from '../src/scenes/rattle-battle/play/challengeAt'
 import { headlineText } from '../src/table/judge/verdictWords'
 import { expect, test } from './fixtures'
+import { challengesOf } from './fixtures/challenges'
 import { RattleDriver } from './fixtures/rattle'
-
-/** The last line of a match that can be challenged, with the headline that must come. */
-function lastVerdict(open: OpenMatch): string {
-  for (let entry = open.match.log.length - 1; entry >= 0; entry--) {
-    const { events } = open.steps[entry]!
-    const event = events.findLast(canBeChallenged)
-    if (!event) continue
-    const [before, after] = [entry, entry + 1].map(n => stateAt(open, n) as RattleState)
-    const found = challengeAt(momentOf(before!, event, { events, after: after! }), event)
-    return headlineText(found!.verdict)
-  }
-  throw new Error('Nothing of this match can be challenged.')
-}
 
 /** The fall may be over before a slow machine looks for it: the page itself notes that it began. */
 async function noteTheFall(page: Page): Promise<void> {
@@ -44,7 +29,7 @@ test('a challenged line: its dice fall again, the verdict is that of the rules, 
   await loadPhysics()
   const made = playMatch({ game: 'rattle-battle', players: 3, bots: ['easy'], seed: 'verdict' })
   if (!made.ok) throw new Error(made.why)
-  const expected = lastVerdict(made.value)
+  const expected = headlineText(challengesOf(made.value).at(-1)!.verdict)
 
   const table = new RattleDriver(page)
   await table.like('at once')
