@@ -56,7 +56,13 @@ export function createSurface(surface: Surface, quality: Quality): { material: M
     ...(surface.tinted ? { vertexColors: true } : {}),
     ...(surface.opacity === undefined
       ? {}
-      : { transparent: true, opacity: surface.opacity, depthWrite: false }),
+      : {
+          transparent: true,
+          opacity: surface.opacity,
+          depthWrite: false,
+          // Of both sides in turn, three would look up the shader again for each, in every frame.
+          forceSinglePass: true,
+        }),
     ...(surface.glow
       ? { emissive: new Color(surface.glow.colour), emissiveIntensity: surface.glow.strength }
       : {}),
