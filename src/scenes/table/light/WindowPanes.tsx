@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { MeshBasicMaterial, Path, Shape, ShapeGeometry, Vector3 } from 'three'
+import { DoubleSide, MeshBasicMaterial, Path, Shape, ShapeGeometry, Vector3 } from 'three'
+import { shadowMask } from './shadowLayer'
 
 /** Panes across and up, their size and the bars between them, in cm. */
 const panes = { across: 2, up: 3, width: 17, height: 15, bar: 1.6 }
@@ -36,7 +37,7 @@ export function WindowPanes({ windowAt }: { readonly windowAt: readonly [number,
     }
     return new ShapeGeometry(wall)
   }, [])
-  const material = useMemo(() => new MeshBasicMaterial({ colorWrite: false, depthWrite: false, side: 2 }), [])
+  const material = useMemo(() => new MeshBasicMaterial({ side: DoubleSide }), [])
   useEffect(
     () => () => {
       geometry.dispose()
@@ -54,8 +55,8 @@ export function WindowPanes({ windowAt }: { readonly windowAt: readonly [number,
       material={material}
       position={position}
       onUpdate={mesh => mesh.lookAt(0, 0, 0)}
+      layers-mask={shadowMask}
       castShadow
-      renderOrder={-10}
     />
   )
 }
