@@ -7,6 +7,7 @@ import { usePart, useTable } from '../../table/useTable'
 import { createCameraRig } from './camera/cameraRig'
 import { DrawLoop } from './DrawLoop'
 import type { ShownPoses } from './dice/dicePoses'
+import { orderByShader } from './drawOrder'
 import { wake } from './frameLoop'
 import { findGraphics, firstTier } from './graphics'
 import { createPointerDesk } from './input/pointerDesk'
@@ -50,6 +51,7 @@ export function TableCanvas({ children }: { readonly children: ReactNode }) {
 }
 
 function describeCanvas({ gl }: RootState): void {
+  orderByShader(gl)
   gl.setClearColor('#140d08')
   const canvas = gl.domElement
   canvas.tabIndex = -1
