@@ -37,6 +37,10 @@ export interface Surface {
   readonly tinted?: boolean
 }
 
+/** Nothing but colour and shine: things of such stuff can be one drawing (room/mergeStill.ts). */
+const isPlain = (surface: Surface): boolean =>
+  Object.keys(surface).every(key => ['colour', 'roughness', 'metal', 'reflection'].includes(key))
+
 /** The material of a surface in the present tier. It is disposed with the component that asked for it. */
 export function useSurface(make: () => Surface, inputs: readonly unknown[]): Material {
   const { quality } = useStage()
@@ -68,6 +72,7 @@ export function createSurface(surface: Surface, quality: Quality): { material: M
       : {}),
   }
   const finish = (material: Material) => {
+    material.userData.isPlain = isPlain(surface)
     own.push(material)
     return {
       material,

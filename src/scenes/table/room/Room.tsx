@@ -3,6 +3,7 @@ import { Cabin } from './Cabin'
 import { CoinMat } from './CoinMat'
 import { OilLamp } from './OilLamp'
 import { type Footprint, RestingShade } from './RestingShade'
+import { StillThings } from './StillThings'
 import { TableTop } from './TableTop'
 import { ChartRoll, DiceBag, RopeCoil, Tankard } from './ThingsOfUse'
 
@@ -33,20 +34,22 @@ export function Room() {
   )
 }
 
-/** Lamp and cabin, and the things of use; they come behind the first picture. */
+/** The cabin, the lamp and the things of use; they come behind the first picture. */
 export function Furniture() {
   return (
     <>
       <AfterFirstPicture>
-        <OilLamp x={30} z={-27} turn={0.6} />
         <Cabin />
       </AfterFirstPicture>
       <AfterFirstPicture>
-        <Tankard x={-33} z={-22} turn={2.5} />
-        <RopeCoil x={-36} z={16} turn={0.4} />
-        <ChartRoll x={6} z={-31} turn={0.12} />
-        <DiceBag x={-27} z={-1} turn={0.9} />
-        <CoinMat x={27} z={14} />
+        <StillThings>
+          <OilLamp x={30} z={-27} turn={0.6} />
+          <Tankard x={-33} z={-22} turn={2.5} />
+          <RopeCoil x={-36} z={16} turn={0.4} />
+          <ChartRoll x={6} z={-31} turn={0.12} />
+          <DiceBag x={-27} z={-1} turn={0.9} />
+          <CoinMat x={27} z={14} />
+        </StillThings>
         <RestingShade footprints={thingsOfUse} />
       </AfterFirstPicture>
     </>
