@@ -32,7 +32,7 @@ describe('a dispute that is opened', () => {
 
   it('RB-80a: knows of the tile in the line', () => {
     openDispute(tableOfTest(), placed(['p-yellow-1', 'p-blue-1'], [{ id: 'T1', x: 40, y: 0, rotation: 0 }]))
-    expect(word()).toMatch(/^BLOCKED /)
+    expect(word()).toMatch(/^BLOCKED, no shot\./)
   })
 
   it('gives no verdict without a measurement', () => {
