@@ -57,7 +57,10 @@ export async function recordClip(
     context.drawImage(picture, 0, 0, sheet.width, pictureHeight)
     return paint(context)
   }
-  draw(first)
+  // Dice that are to fall again still lie: they are in the air in the frame after the next.
+  await nextFrame()
+  await nextFrame()
+  draw(takePicture(table) ?? first)
   const recorder = new MediaRecorder(sheet.captureStream(rate), {
     mimeType: kind.type,
     videoBitsPerSecond: bitsPerSecond,
@@ -75,6 +78,8 @@ export async function recordClip(
   if (signal.aborted) return undefined
   return { blob: new Blob(parts, { type: kind.type }), ending: kind.ending }
 }
+
+const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
 
 /** One picture after another, no more than are recorded. */
 function drawUntilLast(
