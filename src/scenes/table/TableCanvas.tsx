@@ -7,7 +7,6 @@ import { usePart, useTable } from '../../table/useTable'
 import { createCameraRig } from './camera/cameraRig'
 import { DrawLoop } from './DrawLoop'
 import type { ShownPoses } from './dice/dicePoses'
-import { orderByShader } from './drawOrder'
 import { wake } from './frameLoop'
 import { findGraphics, firstTier } from './graphics'
 import { createPointerDesk } from './input/pointerDesk'
@@ -51,7 +50,6 @@ export function TableCanvas({ children }: { readonly children: ReactNode }) {
 }
 
 function describeCanvas({ gl }: RootState): void {
-  orderByShader(gl)
   gl.setClearColor('#140d08')
   const canvas = gl.domElement
   canvas.tabIndex = -1
