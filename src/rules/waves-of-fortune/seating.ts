@@ -1,6 +1,6 @@
 /** Who is next, who throws for the foe, and what seats are called (WF-3a, WF-19, WF-76). */
 import type { Seat } from '../game'
-import { seatName, textOf } from '../sentence'
+import { seatName } from '../sentence'
 import { type Cell, homeOf } from './grid'
 import type { FortuneState } from './state'
 import { type Colour, colours } from './vocabulary'
@@ -36,11 +36,6 @@ export function colourName(colour: Colour): string {
 export function nameOf(state: Seated, seat: Seat): string {
   const player = state.players[seat]
   return seatName(seat, player ? colourName(player.colour) : `Seat ${seat}`)
-}
-
-/** As `nameOf`, in plain words for the labels of things. */
-export function playerLabel(state: Seated, seat: Seat): string {
-  return textOf(nameOf(state, seat))
 }
 
 export function homeCell(state: FortuneState, seat: Seat): Cell {

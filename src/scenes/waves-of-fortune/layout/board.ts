@@ -1,4 +1,5 @@
 import type { Seat } from '../../../rules/game'
+import { does } from '../../../rules/sentence'
 import {
   areaOf,
   type Cell,
@@ -10,7 +11,7 @@ import {
   isKing,
   kingHp,
   mapOf,
-  playerLabel,
+  nameOf,
   type Tile,
   type Token,
   tileNames,
@@ -135,7 +136,7 @@ function layX(writer: FortuneWriter, view: FortuneState, seat: Seat, card: strin
     z - 1.15,
     { width: 1.5, depth: 1.5, height: 0.12 },
     {
-      label: `${playerLabel(view, seat)} digs for ${map.gold} gold at ${map.cell}`,
+      label: `${nameOf(view, seat)} ${does(seat, 'digs', 'dig')} for ${map.gold} gold at ${map.cell}`,
       front: `x:${colour}`,
       back: 'token:back',
       lift: onTile + 0.002 * index,

@@ -1,3 +1,4 @@
+import { does } from '../../../rules/sentence'
 import {
   cardOf,
   type DeckId,
@@ -5,7 +6,7 @@ import {
   deckNames,
   type FortuneOptions,
   type FortuneState,
-  playerLabel,
+  nameOf,
   upgradeCosts,
   upgradeIds,
   upgradeNames,
@@ -113,7 +114,7 @@ function layShown(writer: FortuneWriter, view: FortuneState): void {
   if (!shown) return
   const { name, deck } = cardOf(shown.card)
   writer.put(tableFrame, `card:${shown.card}`, 'card', shownAt.x, shownAt.z, size, {
-    label: `${playerLabel(view, shown.who)} has drawn ${name}`,
+    label: `${nameOf(view, shown.who)} ${does(shown.who, 'has', 'have')} drawn ${name}`,
     front: cardPrint(shown.card, view.options),
     back: `back:${deck}`,
     cut: cardCut,

@@ -116,7 +116,10 @@ describe('a table of Waves of Fortune', () => {
       ships: { blue: { cell: 'I2', afloat: false } },
       spaces: { D9: { wreck: { owner: B, gold: 450, maps: ['SI-01'] } } },
     })
-    expect(thing(state, `wreck-pile@${B}`)?.label).toContain('450 gold, 1 map of D9')
+    const pile = thing(state, `wreck-pile@${B}`)
+    expect(pile?.label).toContain('450 gold, 1 map of D9')
+    // With the name of who sits there, once it is known.
+    expect(pile?.persons).toMatchObject([{ seat: B }])
     const pieces = things(state).filter(({ kind }) => ['diamond', 'gem', 'coin'].includes(kind))
     expect(pieces.map(({ kind }) => kind).sort()).toEqual(['coin', 'gem', 'gem', 'gem', 'gem'])
     expect(pieces.filter(({ id }) => id.startsWith('wreck-gold:'))).toHaveLength(1)

@@ -6,7 +6,7 @@ import {
   cells,
   type FortuneState,
   mapOf,
-  playerLabel,
+  nameOf,
   type Wreck,
 } from '../../../rules/waves-of-fortune/public'
 import { cardCut, disc, edges, plate } from '../../things/layout'
@@ -40,7 +40,7 @@ function layMark(writer: FortuneWriter, view: FortuneState, wreck: LyingWreck, i
   const { x, z } = cellAt(cell)
   const at = { x: x + 0.98 - index * 0.5, z: z + 0.98 - index * 0.3 }
   writer.put(tableFrame, `wreck:${cell}:${index}`, 'wreck', at.x, at.z, token, {
-    label: `Wreck of ${playerLabel(view, owner)} on ${cell}: ${words(wreck)}`,
+    label: `${nameOf(view, owner)}'s wreck on ${cell}: ${words(wreck)}`,
     front: `wreck:${view.players[owner]!.colour}-${gold}${maps.length > 0 ? '-map' : ''}`,
     back: 'token:back',
     lift: onTile + index * token.height,
@@ -77,7 +77,7 @@ function layPile(
   const top = wreckPile.height
   const said = wrecks.map(wreck => `${words(wreck)} of ${wreck.cell}`).join('; ')
   writer.put(tableFrame, `wreck-pile@${owner}`, 'wreck-pile', x, z, wreckPile, {
-    label: `Wreck of ${playerLabel(view, owner)}, for anyone who lands there: ${said}`,
+    label: `${nameOf(view, owner)}'s wreck, for anyone who lands there: ${said}`,
     front: `wreck-pile:${colour}`,
     back: `wreck-pile:${colour}`,
     seat: owner,
