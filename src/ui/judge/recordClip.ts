@@ -72,6 +72,9 @@ export async function recordClip(
   })
   recorder.start()
   await drawUntilLast(table, draw, signal)
+  // A stream takes a picture when the page is drawn: stopped at once, it would be without the last one.
+  await nextFrame()
+  await nextFrame()
   recorder.stop()
   await stopped
   for (const track of recorder.stream.getTracks()) track.stop()
