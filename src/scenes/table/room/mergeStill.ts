@@ -1,4 +1,5 @@
 import {
+  BufferAttribute,
   BufferGeometry,
   type Color,
   DoubleSide,
@@ -56,9 +57,8 @@ const isPlain = (mesh: Mesh): mesh is PlainMesh => (mesh.material as Material).u
 
 /** One mesh that casts the shadows of all of them. */
 function mergeShadows(things: Object3D, casters: readonly Mesh[]): Mesh<BufferGeometry, Material> {
-  const corners = createCorners(things)
-  for (const mesh of casters) corners.add(mesh, (mesh.material as Material).side === DoubleSide)
-  const shadow = new Mesh(corners.build(), new MeshBasicMaterial())
+  const corners = gather(things, casters, ({ material }) => (material as Material).side === DoubleSide)
+  const shadow = new Mesh(corners, new MeshBasicMaterial())
   shadow.layers.mask = shadowMask
   shadow.castShadow = true
   return shadow
@@ -66,17 +66,22 @@ function mergeShadows(things: Object3D, casters: readonly Mesh[]): Mesh<BufferGe
 
 /** One mesh of all of them, whose corners know the colour and the shine of their stuff. */
 function mergePlain(things: Object3D, meshes: readonly PlainMesh[]): Mesh<BufferGeometry, Material> {
-  const corners = createCorners(things)
   const colours: number[] = []
   const stuffs: number[] = []
-  for (const mesh of meshes) {
-    const { color, roughness, metalness } = mesh.material as { color: Color } & Partial<MeshStandardMaterial>
-    for (let added = corners.add(mesh, false); added > 0; added--) {
-      colours.push(color.r, color.g, color.b)
-      stuffs.push(roughness ?? 1, metalness ?? 0)
-    }
-  }
-  const geometry = corners.build()
+  const geometry = gather(
+    things,
+    meshes,
+    () => false,
+    (mesh, first, count) => {
+      const { color, roughness, metalness } = mesh.material as {
+        color: Color
+      } & Partial<MeshStandardMaterial>
+      for (let corner = first; corner < first + count; corner++) {
+        color.toArray(colours, 3 * corner)
+        stuffs.push(roughness ?? 1, metalness ?? 0)
+      }
+    },
+  )
   geometry.setAttribute('color', new Float32BufferAttribute(colours, 3))
   geometry.setAttribute('stuff', new Float32BufferAttribute(stuffs, 2))
   const merged = new Mesh(geometry, tintedLike(meshes[0]!.material))
@@ -102,53 +107,55 @@ function tintedLike(like: MeshStandardMaterial): Material {
   return material
 }
 
-/** Collects the corners of meshes, seen from what they stand in. */
-function createCorners(things: Object3D) {
-  const positions: number[] = []
-  const normals: number[] = []
-  const index: number[] = []
+/** Collects the corners of meshes, seen from what they stand in: `each` is told of every mesh with its corners. */
+function gather(
+  things: Object3D,
+  meshes: readonly Mesh[],
+  hasTwoSides: (mesh: Mesh) => boolean,
+  each: (mesh: Mesh, first: number, count: number) => void = () => {},
+): BufferGeometry {
+  const parts = meshes.map(mesh => ({
+    mesh,
+    sides: hasTwoSides(mesh) ? 2 : 1,
+    instances: (mesh as Partial<InstancedMesh>).count ?? 1,
+    corners: mesh.geometry.attributes.position!.count,
+    order: mesh.geometry.index!.array,
+  }))
+  // Tens of thousands of corners before the first picture: nothing is made for each.
+  const all = parts.reduce((sum, { instances, corners }) => sum + instances * corners, 0)
+  const positions = new Float32Array(3 * all)
+  const normals = new Float32Array(3 * all)
+  const index = new Uint32Array(
+    parts.reduce((sum, { instances, order, sides }) => sum + instances * order.length * sides, 0),
+  )
   const fromWorld = things.matrixWorld.clone().invert()
   const place = new Matrix4()
   const point = new Vector3()
-
-  function addAt({ attributes, index: triangles }: BufferGeometry, hasTwoSides: boolean): number {
-    const { position, normal } = attributes
-    const first = positions.length / 3
-    for (let corner = 0; corner < position!.count; corner++) {
-      point.fromBufferAttribute(position!, corner).applyMatrix4(place).toArray(positions, positions.length)
-      point.fromBufferAttribute(normal!, corner).transformDirection(place).toArray(normals, normals.length)
-    }
-    for (let at = 0; at < triangles!.count; at += 3) {
-      const [a, b, c] = [0, 1, 2].map(corner => first + triangles!.getX(at + corner)) as [
-        number,
-        number,
-        number,
-      ]
-      index.push(a, b, c)
-      if (hasTwoSides) index.push(a, c, b)
-    }
-    return position!.count
-  }
-
-  return {
-    /** Says how many corners these were. */
-    add(mesh: Mesh, hasTwoSides: boolean): number {
-      const { count = 1 } = mesh as Partial<InstancedMesh>
-      let added = 0
-      for (let instance = 0; instance < count; instance++) {
-        place.multiplyMatrices(fromWorld, mesh.matrixWorld)
-        if ('isInstancedMesh' in mesh) place.multiply(instanceMatrix(mesh as InstancedMesh, instance))
-        added += addAt(mesh.geometry, hasTwoSides)
+  let first = 0
+  let at = 0
+  for (const { mesh, sides, instances, corners, order } of parts) {
+    const { position, normal } = mesh.geometry.attributes
+    each(mesh, first, instances * corners)
+    for (let instance = 0; instance < instances; instance++, first += corners) {
+      place.multiplyMatrices(fromWorld, mesh.matrixWorld)
+      if ('isInstancedMesh' in mesh) place.multiply(instanceMatrix(mesh as InstancedMesh, instance))
+      for (let corner = 0; corner < corners; corner++) {
+        const to = 3 * (first + corner)
+        point.fromBufferAttribute(position!, corner).applyMatrix4(place).toArray(positions, to)
+        point.fromBufferAttribute(normal!, corner).transformDirection(place).toArray(normals, to)
       }
-      return added
-    },
-    build(): BufferGeometry {
-      const geometry = new BufferGeometry()
-      geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
-      geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3))
-      return geometry.setIndex(index)
-    },
+      for (let side = 0; side < sides; side++)
+        for (let from = 0; from < order.length; from += 3) {
+          index[at++] = first + order[from]!
+          index[at++] = first + order[from + 1 + side]!
+          index[at++] = first + order[from + 2 - side]!
+        }
+    }
   }
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new BufferAttribute(positions, 3))
+  geometry.setAttribute('normal', new BufferAttribute(normals, 3))
+  return geometry.setIndex(new BufferAttribute(index, 1))
 }
 
 function instanceMatrix(mesh: InstancedMesh, instance: number): Matrix4 {
