@@ -42,7 +42,7 @@ export { capacityOf } from './cargo'
 export { type Piece, pieceIds, piecesOf } from './gold'
 export { costOf } from './home'
 export { mealsMissing, turnsHome } from './provisions'
-export { colourName, homeCell, nameOf } from './seating'
+export { colourName, homeCell } from './seating'
 export { playerAt, tileAt } from './work'
 
 // Fights: who meets whom, with what chances and dice.

@@ -11,13 +11,13 @@ import {
   isKing,
   kingHp,
   mapOf,
-  nameOf,
   type Tile,
   type Token,
   tileNames,
   tokenNames,
 } from '../../../rules/waves-of-fortune/public'
 import { disc, edges, plate, type ThingId } from '../../things/layout'
+import { nameOf } from './nameOf'
 import { board, onTile, tilePitch, tileSize, token as tokenSize } from './sizes'
 import type { FortuneWriter } from './writer'
 import { tableFrame } from './writer'

@@ -6,12 +6,12 @@ import {
   deckNames,
   type FortuneOptions,
   type FortuneState,
-  nameOf,
   upgradeCosts,
   upgradeIds,
   upgradeNames,
 } from '../../../rules/waves-of-fortune/public'
 import { cardCut, disc, edges, type ThingId } from '../../things/layout'
+import { nameOf } from './nameOf'
 import {
   bowl,
   bowlsAt,

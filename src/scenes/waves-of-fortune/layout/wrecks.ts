@@ -6,12 +6,12 @@ import {
   cells,
   type FortuneState,
   mapOf,
-  nameOf,
   type Wreck,
 } from '../../../rules/waves-of-fortune/public'
 import { cardCut, disc, edges, plate } from '../../things/layout'
 import { cellAt, tileThing } from './board'
 import { heapIn, piecesIn } from './gold'
+import { nameOf } from './nameOf'
 import { cornerOf, goldTag, mapSlip, onTile, token, wreckPile } from './sizes'
 import type { FortuneWriter } from './writer'
 import { tableFrame } from './writer'
