@@ -37,6 +37,16 @@ export function seatName(seat: Seat, name: string): string {
   return `${begin}${seat}${divide}${name.replace(anyMark, '')}${end}`
 }
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `seatName` where players are called by their colours, for the labels of things: a table says who sits there. */
+export function ownerName(
+  { players }: { readonly players: readonly { readonly colour: string }[] },
+  seat: Seat,
+): string {
+  return seatName(seat, capital(players[seat]!.colour))
+}
+
 /** A word that agrees with a seat: `does(seat, 'fires', 'fire')`, `does(seat, 'their', 'your')`. */
 export function does(seat: Seat, they: string, you: string): string {
   return `${begin}${seat}${divide}${they}${divide}${you}${end}`

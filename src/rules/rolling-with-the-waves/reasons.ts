@@ -1,5 +1,6 @@
 /** Why a player would make a move, in a sentence: what it brings on the maps as they are now. */
 import type { Seat } from '../game'
+import { capital } from '../sentence'
 import { iconsWithRoom } from './acts/allocate'
 import { isFreeFor } from './dice'
 import { foreseeBury, foreseeDie } from './foreseen'
@@ -89,5 +90,3 @@ function fireReason(state: RollingWavesState, { seat, volleys }: Fire): string {
     ? `You gain ${kept} in treasure, and they lose ${taken}.`
     : `They lose ${taken} in treasure.`
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askDice, type Weighed } from '../../match/fairness/askDice'
 import { addCounts, type DiceCounts } from '../../match/fairness/diceCounts'
+import { capital } from '../../rules/sentence'
 import { House } from '../house/House'
 import { Go } from '../route/Go'
 import './dice.css'
@@ -108,7 +109,6 @@ function Summary({
   )
 }
 
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const times = (count: number) =>
   count === 0 ? 'never came down' : `came down ${count === 1 ? 'once' : `${count} times`}`

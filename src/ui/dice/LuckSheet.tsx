@@ -1,5 +1,6 @@
 import { askDice } from '../../match/fairness/askDice'
 import { type LuckTold, luckWords } from '../../match/fairness/luckTold'
+import { capital } from '../../rules/sentence'
 import { useWeighing } from './useWeighing'
 import { WeighingSheet } from './WeighingSheet'
 
@@ -64,5 +65,3 @@ function Told({ luck: { seats, throws, unit } }: { readonly luck: LuckTold }) {
     </>
   )
 }
-
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)

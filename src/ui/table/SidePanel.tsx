@@ -21,6 +21,12 @@ export const panels = [
 
 export type PanelName = (typeof panels)[number]['name']
 
+/** What a panel is called on this device. */
+export function usePanelLabel(): (panel: (typeof panels)[number]) => string {
+  const keysWord = useKeysWord()
+  return ({ name, label }) => (name === 'keys' ? keysWord : label)
+}
+
 /** Keys scroll what has nothing to be walked through; a list of choices scrolls with the focus. */
 const scrolls = (name: PanelName) => (name === 'choices' ? {} : { tabIndex: 0 })
 
@@ -37,8 +43,7 @@ export function SidePanel({
   const desk = usePart(deskOf)
   const panel = panels.find(one => one.name === name)!
   const { Panel } = panel
-  const keysWord = useKeysWord()
-  const label = name === 'keys' ? keysWord : panel.label
+  const label = usePanelLabel()(panel)
   const asked = useStore(desk.state, state => state.asked)
   const element = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -12,7 +12,6 @@ import { TableHint } from '../coach/TableHint'
 import { useCoach } from '../coach/useCoach'
 import { boxes } from '../games/boxes'
 import { ChallengeSheet } from '../judge/ChallengeSheet'
-import { useKeysWord } from '../keys/useFingers'
 import { type RoomAtTable, TableRoom, useTurnMark } from '../room/TableRoom'
 import { usePageTitle } from '../route/useRoute'
 import { ActionRow } from './ActionRow'
@@ -26,7 +25,7 @@ import { OverSheet } from './OverSheet'
 import { Prompt } from './Prompt'
 import { SeatSheet } from './SeatSheet'
 import { Sharing } from './Sharing'
-import { type PanelName, panels, SidePanel } from './SidePanel'
+import { type PanelName, panels, SidePanel, usePanelLabel } from './SidePanel'
 import { TableBar } from './TableBar'
 import { TroubleSheet } from './TroubleSheet'
 import './table.css'
@@ -53,7 +52,7 @@ export default function TablePage({ match, room }: TablePageProps) {
   const desk = usePart(deskOf)
   const [wanted, setPanel] = useState<PanelName | undefined>('choices')
   const [chair, setChair] = useState<Seat>()
-  const keysWord = useKeysWord()
+  const labelOf = usePanelLabel()
   const screen = room?.screen
   const title = useStore(desk.state, ({ game }) => game?.title)
   usePageTitle(useTurnMark(room !== undefined) + (title ?? 'The table'))
@@ -124,7 +123,7 @@ export default function TablePage({ match, room }: TablePageProps) {
                   aria-keyshortcuts={one.key}
                   onClick={() => setPanel(panel === one.name ? undefined : one.name)}
                 >
-                  {one.name === 'keys' ? keysWord : one.label}
+                  {labelOf(one)}
                 </button>
               ))}
           </nav>

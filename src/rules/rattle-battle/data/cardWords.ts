@@ -1,9 +1,8 @@
 /** What the Adventure cards say, in words short enough to be printed (4.2 to 4.6). */
 import type { DieSymbol } from '../../../measure'
+import { capital } from '../../sentence'
 import type { AdventureId } from '../vocabulary'
 import type { CardEffect, FleetRow, NpAction, RowKey } from './adventureTypes'
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const targets = {
   wanted: 'to the Wanted player',

@@ -7,8 +7,8 @@ import {
   storageSlots,
   upgradeCard,
 } from '../../../rules/rattle-battle/public'
+import { ownerName } from '../../../rules/sentence'
 import { lootPrint, lootWords } from './lootWords'
-import { ownerName } from './ownerName'
 import { boardThickness, cannon, castle, hold, lootToken, mast, sail, upgradeToken } from './sizes'
 import { type Frame, type LayoutWriter, pointOf } from './writer'
 

@@ -1,7 +1,7 @@
 import { type RattleState, sailorCard, upgradeCard, vpCard } from '../../../rules/rattle-battle/public'
+import { ownerName } from '../../../rules/sentence'
 import { layGalleon } from './galleon'
 import { lootPrint, lootWords } from './lootWords'
-import { ownerName } from './ownerName'
 import type { SeatPlace } from './placement'
 import {
   boardThickness,
@@ -188,22 +188,20 @@ export function layDrawn(writer: LayoutWriter, view: RattleState, place: SeatPla
   const { seat } = place
   const rows = [
     {
-      cards: visit.drawnSailors[seat] ?? [],
-      names: (visit.drawnSailors[seat] ?? []).map(id => id !== '?' && sailorCard(id).name),
+      cards: (visit.drawnSailors[seat] ?? []).map(id => ({ id, name: id !== '?' && sailorCard(id).name })),
       kind: 'sailor',
       word: 'Sailor',
       home: 'deck:sailors',
     },
     {
-      cards: visit.drawnUpgrades[seat] ?? [],
-      names: (visit.drawnUpgrades[seat] ?? []).map(id => id !== '?' && upgradeCard(id).name),
+      cards: (visit.drawnUpgrades[seat] ?? []).map(id => ({ id, name: id !== '?' && upgradeCard(id).name })),
       kind: 'upgrade',
       word: 'Upgrade',
       home: 'deck:upgrades',
     },
   ] as const
-  for (const { cards, names, kind, word, home } of rows)
-    for (const [index, id] of cards.entries()) {
+  for (const { cards, kind, word, home } of rows)
+    for (const [index, { id, name }] of cards.entries()) {
       const isHidden = id === '?'
       const front = kind === 'sailor' ? `sailor:${id}` : `upgrade-card:${id}`
       writer.put(
@@ -214,9 +212,7 @@ export function layDrawn(writer: LayoutWriter, view: RattleState, place: SeatPla
         -1.2,
         cardSize,
         {
-          label: isHidden
-            ? `${word} card, drawn by ${ownerName(view, seat)}`
-            : `Drawn: the ${word} ${names[index]}`,
+          label: isHidden ? `${word} card, drawn by ${ownerName(view, seat)}` : `Drawn: the ${word} ${name}`,
           front: isHidden ? `back:${kind}` : front,
           back: `back:${kind}`,
           faceUp: !isHidden,

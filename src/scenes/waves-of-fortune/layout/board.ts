@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rules/game'
-import { does } from '../../../rules/sentence'
+import { does, ownerName } from '../../../rules/sentence'
 import {
   areaOf,
   type Cell,
@@ -17,7 +17,6 @@ import {
   tokenNames,
 } from '../../../rules/waves-of-fortune/public'
 import { disc, edges, plate, type ThingId } from '../../things/layout'
-import { nameOf } from './nameOf'
 import { board, onTile, tilePitch, tileSize, token as tokenSize } from './sizes'
 import type { FortuneWriter } from './writer'
 import { tableFrame } from './writer'
@@ -136,7 +135,7 @@ function layX(writer: FortuneWriter, view: FortuneState, seat: Seat, card: strin
     z - 1.15,
     { width: 1.5, depth: 1.5, height: 0.12 },
     {
-      label: `${nameOf(view, seat)} ${does(seat, 'digs', 'dig')} for ${map.gold} gold at ${map.cell}`,
+      label: `${ownerName(view, seat)} ${does(seat, 'digs', 'dig')} for ${map.gold} gold at ${map.cell}`,
       front: `x:${colour}`,
       back: 'token:back',
       lift: onTile + 0.002 * index,

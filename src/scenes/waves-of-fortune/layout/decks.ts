@@ -1,4 +1,4 @@
-import { does } from '../../../rules/sentence'
+import { does, ownerName } from '../../../rules/sentence'
 import {
   cardOf,
   type DeckId,
@@ -11,7 +11,6 @@ import {
   upgradeNames,
 } from '../../../rules/waves-of-fortune/public'
 import { cardCut, disc, edges, type ThingId } from '../../things/layout'
-import { nameOf } from './nameOf'
 import {
   bowl,
   bowlsAt,
@@ -114,7 +113,7 @@ function layShown(writer: FortuneWriter, view: FortuneState): void {
   if (!shown) return
   const { name, deck } = cardOf(shown.card)
   writer.put(tableFrame, `card:${shown.card}`, 'card', shownAt.x, shownAt.z, size, {
-    label: `${nameOf(view, shown.who)} ${does(shown.who, 'has', 'have')} drawn ${name}`,
+    label: `${ownerName(view, shown.who)} ${does(shown.who, 'has', 'have')} drawn ${name}`,
     front: cardPrint(shown.card, view.options),
     back: `back:${deck}`,
     cut: cardCut,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../rules/game'
+import { ownerName } from '../../../rules/sentence'
 import {
   type Cell,
   type Colour,
@@ -11,7 +12,6 @@ import {
 import { cardCut, disc, edges, plate } from '../../things/layout'
 import { cellAt, tileThing } from './board'
 import { heapIn, piecesIn } from './gold'
-import { nameOf } from './nameOf'
 import { cornerOf, goldTag, mapSlip, onTile, token, wreckPile } from './sizes'
 import type { FortuneWriter } from './writer'
 import { tableFrame } from './writer'
@@ -40,7 +40,7 @@ function layMark(writer: FortuneWriter, view: FortuneState, wreck: LyingWreck, i
   const { x, z } = cellAt(cell)
   const at = { x: x + 0.98 - index * 0.5, z: z + 0.98 - index * 0.3 }
   writer.put(tableFrame, `wreck:${cell}:${index}`, 'wreck', at.x, at.z, token, {
-    label: `${nameOf(view, owner)}'s wreck on ${cell}: ${words(wreck)}`,
+    label: `${ownerName(view, owner)}'s wreck on ${cell}: ${words(wreck)}`,
     front: `wreck:${view.players[owner]!.colour}-${gold}${maps.length > 0 ? '-map' : ''}`,
     back: 'token:back',
     lift: onTile + index * token.height,
@@ -77,7 +77,7 @@ function layPile(
   const top = wreckPile.height
   const said = wrecks.map(wreck => `${words(wreck)} of ${wreck.cell}`).join('; ')
   writer.put(tableFrame, `wreck-pile@${owner}`, 'wreck-pile', x, z, wreckPile, {
-    label: `${nameOf(view, owner)}'s wreck, for anyone who lands there: ${said}`,
+    label: `${ownerName(view, owner)}'s wreck, for anyone who lands there: ${said}`,
     front: `wreck-pile:${colour}`,
     back: `wreck-pile:${colour}`,
     seat: owner,
