@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { type Group, type Ray, Vector3 } from 'three'
+import { type Group, type Mesh, type Ray, Vector3 } from 'three'
 import { useStore } from 'zustand'
 import { labStoreOf } from '../../lab/labStore'
 import {
@@ -90,7 +90,7 @@ function Ruler() {
   const map = useTableTexture('ruler', { colour: true, anisotropy: quality.anisotropy })
   const print = useSurface(() => ({ map, roughness: 0.42, coat: { strength: 0.3, roughness: 0.3 } }), [map])
   const wood = useSurface(() => ({ colour: '#ba8c58', roughness: 0.5 }), [])
-  const handling = useTool('ruler')
+  const { handling } = useTool('ruler')
   return (
     <group {...handling}>
       <TouchSlack tool="ruler" />
@@ -109,15 +109,15 @@ function RangeCard() {
   const paper = { colour: '#e6e0d6', roughness: 0.62, gloss: 0.45 }
   const front = useSurface(() => ({ ...paper, map }), [map])
   const plain = useSurface(() => ({ ...paper, colour: '#efe7d6' }), [])
-  const handling = useTool('card')
+  const { handling, thin } = useTool('card')
   return (
     <group {...handling}>
       <TouchSlack tool="card" />
       {/* The model's long side runs along z; here it points along x, as the ruler does. */}
       <group rotation-y={isLong ? -Math.PI / 2 : 0}>
         <mesh geometry={partOf(model, 'front')} material={front} receiveShadow />
-        <mesh geometry={partOf(model, 'back')} material={plain} />
-        <mesh geometry={partOf(model, 'edge')} material={plain} castShadow />
+        {/* Its back lies on what is below, in every place it can be put. */}
+        <mesh ref={thin} geometry={partOf(model, 'edge')} material={plain} />
       </group>
     </group>
   )
@@ -138,18 +138,23 @@ function TouchSlack({ tool }: { readonly tool: ToolName }) {
   )
 }
 
-/** Puts a tool where the store says and lets hands take it: spread this on its group. */
+/**
+ * Puts a tool where the store says and lets hands take it: spread `handling` on its group. A `thin` part throws a shadow
+ * only while the tool is held over dice.
+ */
 function useTool(tool: ToolName) {
   const table = useTable()
   const labStore = usePart(labStoreOf)
   const labTools = usePart(labToolsOf)
   const group = useRef<Group>(null)
+  const thin = useRef<Mesh>(null)
 
   useEffect(() => {
     const place = () => {
       const { x, y, turnDeg, height } = spotOf(table, tool, labTools.getState())
       group.current?.position.set(x / 10, height, -y / 10)
       if (group.current) group.current.rotation.y = turnDeg * radians
+      if (thin.current) thin.current.castShadow = height === overDice
       wake(true)
     }
     place()
@@ -189,7 +194,7 @@ function useTool(tool: ToolName) {
     }),
     [tool],
   )
-  return { ref: group, dispose: null, ...useTouch(touch, 'grab') }
+  return { handling: { ref: group, dispose: null, ...useTouch(touch, 'grab') }, thin }
 }
 
 const met = new Vector3()

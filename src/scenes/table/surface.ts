@@ -39,7 +39,7 @@ export interface Surface {
 
 /** Nothing but colour and shine: things of such stuff can be one drawing (room/mergeStill.ts). */
 const isPlain = (surface: Surface): boolean =>
-  Object.keys(surface).every(key => ['colour', 'roughness', 'metal', 'reflection'].includes(key))
+  Object.keys(surface).every(key => ['colour', 'roughness', 'metal', 'reflection', 'side'].includes(key))
 
 /** The material of a surface in the present tier. It is disposed with the component that asked for it. */
 export function useSurface(make: () => Surface, inputs: readonly unknown[]): Material {

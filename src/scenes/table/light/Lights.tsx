@@ -15,7 +15,7 @@ import { PendingAsset } from '../PendingAsset'
 import { useStage } from '../StageContext'
 import { lightHandles } from './lightHandles'
 import { writeLightLevels } from './lightLevels'
-import { lightMask } from './shadowLayer'
+import { lampMask, skyMask } from './shadowLayer'
 import { WindowPanes } from './WindowPanes'
 
 // The lowest tier reflects nothing, so it does not fetch the surroundings.
@@ -132,7 +132,7 @@ export function Lights() {
         shadow-bias={-0.0002}
         shadow-normalBias={0.012}
         shadow-radius={5}
-        shadow-camera-layers-mask={lightMask}
+        shadow-camera-layers-mask={lampMask}
         shadow-camera-near={10}
         shadow-camera-far={120}
       />
@@ -149,7 +149,7 @@ export function Lights() {
         shadow-camera-right={60}
         shadow-camera-top={60}
         shadow-camera-bottom={-60}
-        shadow-camera-layers-mask={lightMask}
+        shadow-camera-layers-mask={skyMask}
         shadow-camera-near={10}
         shadow-camera-far={200}
       />
@@ -167,7 +167,7 @@ export function Lights() {
           shadow-camera-right={45}
           shadow-camera-top={45}
           shadow-camera-bottom={-45}
-          shadow-camera-layers-mask={lightMask}
+          shadow-camera-layers-mask={skyMask}
           shadow-camera-near={35}
           shadow-camera-far={140}
         />

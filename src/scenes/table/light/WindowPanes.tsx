@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { DoubleSide, MeshBasicMaterial, Path, Shape, ShapeGeometry, Vector3 } from 'three'
-import { shadowMask } from './shadowLayer'
+import { behindLampMask } from './shadowLayer'
 
 /** Panes across and up, their size and the bars between them, in cm. */
 const panes = { across: 2, up: 3, width: 17, height: 15, bar: 1.6 }
@@ -55,7 +55,7 @@ export function WindowPanes({ windowAt }: { readonly windowAt: readonly [number,
       material={material}
       position={position}
       onUpdate={mesh => mesh.lookAt(0, 0, 0)}
-      layers-mask={shadowMask}
+      layers-mask={behindLampMask}
       castShadow
     />
   )

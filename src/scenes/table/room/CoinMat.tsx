@@ -24,6 +24,8 @@ const silver: readonly (readonly [x: number, z: number, level: number])[] = [
 ]
 /** The texture holds the tone of the hairs only. */
 const feltColour = '#376a5c'
+/** The middle tone of the felt: hairs at its edge are too fine for more, and so are drawn with what has no print. */
+const hairColour = '#274e43'
 const coinThickness = 0.2
 const matThickness = 0.2
 
@@ -51,10 +53,7 @@ export function CoinMat({ x, z }: CoinMatProps) {
     }),
     [feltMap, feltRelief],
   )
-  const hair = useSurface(
-    () => ({ colour: feltColour, map: feltMap, roughness: 1, side: DoubleSide }),
-    [feltMap],
-  )
+  const hair = useSurface(() => ({ colour: hairColour, roughness: 1, side: DoubleSide }), [])
   const stitch = useSurface(() => ({ colour: '#c9a86a', roughness: 0.8 }), [])
   const coin = (colour: string, roughness: number) => () => ({
     colour,

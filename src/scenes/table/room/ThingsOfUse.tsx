@@ -70,7 +70,6 @@ export function ChartRoll({ x, z, turn }: PlaceProps) {
 export function DiceBag({ x, z, turn }: PlaceProps) {
   const model = useModel('dice-bag')
   const linen = useTableTexture('linen-normal', { repeat: true })
-  const rope = useTableTexture('rope', { colour: true, repeat: true })
   const cloth = useSurface(
     () => ({
       colour: '#4d2d3a',
@@ -80,7 +79,8 @@ export function DiceBag({ x, z, turn }: PlaceProps) {
     }),
     [linen],
   )
-  const cord = useSurface(() => ({ map: rope, roughness: 0.9 }), [rope])
+  // The middle tone of rope: at this size nobody sees its strands, and so it is drawn with what has no print.
+  const cord = useSurface(() => ({ colour: '#a38858', roughness: 0.9 }), [])
   return (
     <group position={[x, tableTopY, z]} rotation-y={turn} dispose={null}>
       <mesh geometry={partOf(model, 'cloth')} material={cloth} castShadow receiveShadow />

@@ -2,6 +2,7 @@ import {
   BoxGeometry,
   type BufferGeometry,
   DoubleSide,
+  FrontSide,
   Group,
   InstancedMesh,
   type Material,
@@ -77,6 +78,15 @@ describe('things that never move', () => {
       0,
     ])
     expect([...color!.array.slice(-3), ...stuff!.array.slice(-2)]).toEqual([0, 1, 0, 0.25, 1])
+  })
+
+  it('keep both sides of what has two', () => {
+    const things = new Group()
+    things.add(part(wax, 10), part({ ...wax, side: DoubleSide }, 20))
+    mergeStill(things)
+    const merged = things.children.at(-1) as Mesh<BufferGeometry, Material>
+    expect(triangles(merged)).toBe(12 + 2 * 12)
+    expect(merged.material.side).toBe(FrontSide)
   })
 
   it('are one drawing for each kind of shading, where there are two', () => {

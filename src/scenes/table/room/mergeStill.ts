@@ -4,6 +4,7 @@ import {
   type Color,
   DoubleSide,
   Float32BufferAttribute,
+  FrontSide,
   type InstancedMesh,
   type Material,
   Matrix4,
@@ -57,7 +58,7 @@ const isPlain = (mesh: Mesh): mesh is PlainMesh => (mesh.material as Material).u
 
 /** One mesh that casts the shadows of all of them. */
 function mergeShadows(things: Object3D, casters: readonly Mesh[]): Mesh<BufferGeometry, Material> {
-  const corners = gather(things, casters, ({ material }) => (material as Material).side === DoubleSide)
+  const corners = gather(things, casters)
   const shadow = new Mesh(corners, new MeshBasicMaterial())
   shadow.layers.mask = shadowMask
   shadow.castShadow = true
@@ -68,20 +69,15 @@ function mergeShadows(things: Object3D, casters: readonly Mesh[]): Mesh<BufferGe
 function mergePlain(things: Object3D, meshes: readonly PlainMesh[]): Mesh<BufferGeometry, Material> {
   const colours: number[] = []
   const stuffs: number[] = []
-  const geometry = gather(
-    things,
-    meshes,
-    () => false,
-    (mesh, first, count) => {
-      const { color, roughness, metalness } = mesh.material as {
-        color: Color
-      } & Partial<MeshStandardMaterial>
-      for (let corner = first; corner < first + count; corner++) {
-        color.toArray(colours, 3 * corner)
-        stuffs.push(roughness ?? 1, metalness ?? 0)
-      }
-    },
-  )
+  const geometry = gather(things, meshes, (mesh, first, count) => {
+    const { color, roughness, metalness } = mesh.material as {
+      color: Color
+    } & Partial<MeshStandardMaterial>
+    for (let corner = first; corner < first + count; corner++) {
+      color.toArray(colours, 3 * corner)
+      stuffs.push(roughness ?? 1, metalness ?? 0)
+    }
+  })
   geometry.setAttribute('color', new Float32BufferAttribute(colours, 3))
   geometry.setAttribute('stuff', new Float32BufferAttribute(stuffs, 2))
   const merged = new Mesh(geometry, tintedLike(meshes[0]!.material))
@@ -94,6 +90,8 @@ function tintedLike(like: MeshStandardMaterial): Material {
   const material = like.clone()
   material.color.set('#ffffff')
   material.vertexColors = true
+  // What has two sides has them among its corners.
+  material.side = FrontSide
   material.onBeforeCompile = shader => {
     shader.vertexShader = `attribute vec2 stuff;\nvarying vec2 vStuff;\n${shader.vertexShader.replace(
       '#include <begin_vertex>',
@@ -111,12 +109,11 @@ function tintedLike(like: MeshStandardMaterial): Material {
 function gather(
   things: Object3D,
   meshes: readonly Mesh[],
-  hasTwoSides: (mesh: Mesh) => boolean,
   each: (mesh: Mesh, first: number, count: number) => void = () => {},
 ): BufferGeometry {
   const parts = meshes.map(mesh => ({
     mesh,
-    sides: hasTwoSides(mesh) ? 2 : 1,
+    sides: (mesh.material as Material).side === DoubleSide ? 2 : 1,
     instances: (mesh as Partial<InstancedMesh>).count ?? 1,
     corners: mesh.geometry.attributes.position!.count,
     order: mesh.geometry.index!.array,
