@@ -105,11 +105,14 @@ function tintedLike(like: MeshStandardMaterial): Material {
   return material
 }
 
-/** Collects the corners of meshes, seen from what they stand in: `each` is told of every mesh with its corners. */
+/**
+ * Collects the corners of meshes, seen from what they stand in: `each` is told of every mesh with its corners. Without
+ * it they are there for their shadow alone, which needs no normals.
+ */
 function gather(
   things: Object3D,
   meshes: readonly Mesh[],
-  each: (mesh: Mesh, first: number, count: number) => void = () => {},
+  each?: (mesh: Mesh, first: number, count: number) => void,
 ): BufferGeometry {
   const parts = meshes.map(mesh => ({
     mesh,
@@ -121,7 +124,7 @@ function gather(
   // Tens of thousands of corners before the first picture: nothing is made for each.
   const all = parts.reduce((sum, { instances, corners }) => sum + instances * corners, 0)
   const positions = new Float32Array(3 * all)
-  const normals = new Float32Array(3 * all)
+  const normals = each && new Float32Array(3 * all)
   const index = new Uint32Array(
     parts.reduce((sum, { instances, order, sides }) => sum + instances * order.length * sides, 0),
   )
@@ -132,14 +135,14 @@ function gather(
   let at = 0
   for (const { mesh, sides, instances, corners, order } of parts) {
     const { position, normal } = mesh.geometry.attributes
-    each(mesh, first, instances * corners)
+    each?.(mesh, first, instances * corners)
     for (let instance = 0; instance < instances; instance++, first += corners) {
       place.multiplyMatrices(fromWorld, mesh.matrixWorld)
       if ('isInstancedMesh' in mesh) place.multiply(instanceMatrix(mesh as InstancedMesh, instance))
       for (let corner = 0; corner < corners; corner++) {
         const to = 3 * (first + corner)
         point.fromBufferAttribute(position!, corner).applyMatrix4(place).toArray(positions, to)
-        point.fromBufferAttribute(normal!, corner).transformDirection(place).toArray(normals, to)
+        if (normals) point.fromBufferAttribute(normal!, corner).transformDirection(place).toArray(normals, to)
       }
       for (let side = 0; side < sides; side++)
         for (let from = 0; from < order.length; from += 3) {
@@ -151,7 +154,7 @@ function gather(
   }
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(positions, 3))
-  geometry.setAttribute('normal', new BufferAttribute(normals, 3))
+  if (normals) geometry.setAttribute('normal', new BufferAttribute(normals, 3))
   return geometry.setIndex(new BufferAttribute(index, 1))
 }
 
