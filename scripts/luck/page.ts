@@ -21,12 +21,11 @@ const list = new Intl.ListFormat('en-GB')
 
 /** Which games show by themselves, beyond two standard deviations, that luck wins. */
 function aloneSentence(all: readonly Kept[]): string {
-  const titles = all.flatMap(({ game, luck }) =>
-    luck && Number(deviationsOf(luck)) > 2 ? [gameById(game)!.title] : [],
-  )
-  return titles.length === 0
-    ? 'Each game has too few matches here to show it by itself.'
-    : `By itself it shows in ${list.format(titles)}; the others have too few matches here.`
+  const measured = all.flatMap(({ game, luck }) => (luck ? [{ title: gameById(game)!.title, luck }] : []))
+  const alone = measured.filter(({ luck }) => Number(deviationsOf(luck)) > 2).map(({ title }) => title)
+  if (alone.length === 0) return 'Each game has too few matches here to show it by itself.'
+  if (alone.length === measured.length) return 'Each game with dice shows it by itself.'
+  return `By itself it shows in ${list.format(alone)}; the others have too few matches here.`
 }
 
 function luckSection(luck: Honesty): string {
