@@ -1,14 +1,17 @@
 /** Why somebody would make a move, in a sentence: what the Battle would bring, or what a thing is good for. */
 import type { Seat } from '../game'
+import { type CrazyMove, crazyReason } from './crazy/reasons'
+import { effectOf } from './data/adventures'
+import { specialKindOf } from './data/loot'
 import { sailorCard } from './data/sailors'
 import { upgradeCard } from './data/upgrades'
 import type { RattleMove } from './moves'
 import { foreseenBattle } from './phases/foreseen'
-import { inSea } from './sea/sea'
 import { namedShip } from './sea/shipNames'
 import type { RattleState } from './state'
 import { ownerOf } from './table'
 import type { DieId, Part } from './vocabulary'
+import { adventureOf } from './work'
 
 interface Outcome {
   readonly sunk: number
@@ -44,22 +47,29 @@ const partReasons: Readonly<Record<Part, string>> = {
   hold: 'A Hold keeps one more Loot, whatever becomes of your Ships.',
 }
 
-const kindReasons: Readonly<Partial<Record<RattleMove['kind'], string>>> = {
+/** Moves of which every one brings the same. */
+const kindReasons = {
   marketTrade: 'Then you have what the next doors ask for.',
   hireSailor: 'A Sailor helps in every Adventure or visit to come.',
   buyUpgrade: 'You see several Upgrades and keep the best of them.',
   pitGift: 'Every coin is a victory point.',
   buyVp: 'The card is worth more than the coins it costs.',
+  buyRevenge: "With it any of your Ships can fire at another player's Ship.",
   repair: 'This is the Loot you can best do without.',
   stow: 'This Loot buys most in port.',
+  chooseLoot: 'With what you have, this Loot buys most in port.',
+  declineExchange: 'Your Loot is worth more to you than what you would get for it.',
+  rearrange: 'All that you keep has its place.',
+  exhaustForCard: 'The card takes one Upgrade until the Quest ends, and you need the others more.',
+  lateDrop: 'The merchants have acted already: this Ship has only the Battle to fear from them.',
+  declineLate: 'Every Ship at home keeps what lies under it.',
   portDone: 'Nothing here is worth its price to you now.',
   endSailors: 'No Sailor can do more for you now.',
-}
+} satisfies Partial<Record<RattleMove['kind'], string>>
 
 export function reasonFor(state: RattleState, move: RattleMove): string | undefined {
   const { seat } = move
   if ('x' in move && move.x !== undefined && move.y !== undefined && move.dieId !== undefined) {
-    if (!inSea(state, move.dieId)) return undefined
     const without = 'drillTarget' in move ? move.drillTarget : undefined
     const [now, then] = [
       outcomeFor(state, seat),
@@ -68,6 +78,9 @@ export function reasonFor(state: RattleState, move: RattleMove): string | undefi
     return `If the Battle began then, you would ${outcomeText(then)}; as the Ships lie, ${outcomeText(now)}.`
   }
   switch (move.kind) {
+    case 'thrown':
+    case 'move':
+      return undefined
     case 'pass':
     case 'endTurn':
       return `As the Ships lie, you would ${outcomeText(outcomeFor(state, seat))}.`
@@ -82,8 +95,29 @@ export function reasonFor(state: RattleState, move: RattleMove): string | undefi
       return partReasons[move.part]
     case 'keepUpgrade':
       return upgradeCard(move.cardId).ability
+    case 'useUpgrade':
+      return upgradeCard(move.upgradeId).ability
     case 'keepSailor':
       return sailorCard(move.cardId).skill
+    case 'useSailor':
+    case 'placeOnSailor':
+    case 'spendStore':
+      return sailorCard(move.sailorId).skill
+    case 'useSpecialLoot':
+      return specialKindOf(move.tokenId) === 'L2'
+        ? 'A Powder Keg sinks a merchant however strong it is, without a fight.'
+        : 'One Loot becomes two.'
+    case 'lootExchange':
+      return effectOf(adventureOf(state).card, 'discardLootForPart')
+        ? partReasons.cannon
+        : kindReasons.pitGift
+    case 'closeLocation':
+      return `In the next visit to the port nobody but you can use the ${move.location}.`
+    case 'pick':
+    case 'setAside':
+    case 'reroll':
+    case 'toss':
+      return crazyReason(state, move satisfies CrazyMove)
     default:
       return kindReasons[move.kind]
   }

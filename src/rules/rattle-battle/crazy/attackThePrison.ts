@@ -20,7 +20,7 @@ function diceLeft(state: RattleState, seat: Seat): readonly DieId[] {
 }
 
 /** The least value that the round takes. */
-function neededValue(state: RattleState): number {
+export function neededValue(state: RattleState): number {
   return Math.min(crazyOf(state).round + 1, highestNeeded)
 }
 

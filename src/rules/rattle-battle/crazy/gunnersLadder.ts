@@ -20,6 +20,10 @@ function ladderOf(state: RattleState, seat: Seat): number {
   return Math.max(...runs)
 }
 
+export function longestRun(state: RattleState, seat: Seat): number {
+  return Math.floor(ladderOf(state, seat) / perStep)
+}
+
 export const gunnersLadder = rerollGame({
   judge(work) {
     const { state } = work
