@@ -2,13 +2,13 @@
 import type { Seat } from '../game'
 import { capital } from '../sentence'
 import { iconsWithRoom } from './acts/allocate'
-import { isFreeFor } from './dice'
+import { colourOf, dicePerPlayer, isFreeFor } from './dice'
 import { foreseeBury, foreseeDie } from './foreseen'
 import type { Draft, Fire, RollingWavesMove } from './moves'
 import { writtenIcon } from './resolve'
 import type { Player, RollingWavesState } from './state'
 import { bonusTracks, levelOf, raisedNumber, sumOf } from './tracks'
-import { iconNames, type Plan, type SingleIcon } from './vocabulary'
+import { type DieId, iconNames, nameOf, type Plan, type SingleIcon } from './vocabulary'
 import { afterVolley, lostOf, theftOf } from './volleys'
 import { playerAt } from './work'
 import { faceOn } from './writing'
@@ -19,6 +19,10 @@ export function reasonFor(state: RollingWavesState, move: RollingWavesMove): str
       return draftReason(state, move)
     case 'allocate':
       return planReason(playerAt(state, move.seat), move.plan)
+    case 'yarrr': {
+      const player = playerAt(state, move.seat)
+      return player.plan && planReason(player, player.plan)
+    }
     case 'raise':
       return raiseReason(state, move.seat, move.use)
     case 'bury': {
@@ -27,7 +31,7 @@ export function reasonFor(state: RollingWavesState, move: RollingWavesMove): str
     }
     case 'fire':
       return fireReason(state, move)
-    default:
+    case 'thrown':
       return undefined
   }
 }
@@ -40,7 +44,20 @@ function draftReason(state: RollingWavesState, { seat, dieId, via }: Draft): str
   const best = Math.max(0, ...free)
   if (via === 'bribe' && best === 0) return 'No die in the tray is free for you.'
   if (via === 'bribe' && face > best) return `It shows ${face - best} more than any die that is free for you.`
-  return levelReason(playerAt(state, seat), face) ?? (via === 'free' ? freeReason(face, best) : undefined)
+  return (
+    levelReason(playerAt(state, seat), face) ??
+    (via === 'free' ? freeReason(face, best) : denialReason(state, dieId, best))
+  )
+}
+
+/** A bribe for a die that shows no more than those that are free: it is taken from its crew. */
+function denialReason(state: RollingWavesState, dieId: DieId, best: number): string {
+  const owner = state.players.findIndex(
+    (_, seat) => colourOf(dieId) !== 'clear' && isFreeFor(state, seat, dieId),
+  )
+  return owner < 0 || state.players[owner]!.nests.length === dicePerPlayer
+    ? `The ${best} that is free for you stays in the tray.`
+    : `${nameOf(state, owner)} can no longer have it for nothing.`
 }
 
 /** The first track that this face would lift to another level. */

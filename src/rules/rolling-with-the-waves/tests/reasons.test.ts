@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rollingWithTheWaves as game } from '../index'
 import type { RollingWavesMove } from '../moves'
 import type { RollingWavesState } from '../state'
-import { A, allocating, drafting, fire, planOf } from '../testing/position'
+import { A, allocating, drafting, fire, planOf, played } from '../testing/position'
 import type { DieId, DraftWay } from '../vocabulary'
 
 const reason = (state: RollingWavesState, move: RollingWavesMove) => game.reasonFor!(state, move)?.text
@@ -16,6 +16,31 @@ describe('why a mate would do it', () => {
     )
     expect(reason(state, take('red-1', 'free'))).toBe('It costs you nothing.')
     expect(reason(state, take('blue-1', 'bribe'))).toBe('It shows 2 more than any die that is free for you.')
+  })
+
+  test('RW-26: a bribe for a low die takes it from its crew, as long as that crew still drafts', () => {
+    // No track has a level left that a 4 would reach.
+    const map = { infamy: 6, hull: [6, 6, 6, 6], ports: [6, 6, 6, 6], crew: [6, 6, 6, 6] }
+    const state = drafting(['clear 4', 'blue 1'], { by: { 0: map } })
+    expect(reason(state, take('blue-1', 'bribe'))).toBe('Blue can no longer have it for nothing.')
+    const nests = Array.from(
+      { length: 3 },
+      () => ({ id: 'clear-2', face: 1, rolled: 1, via: 'free' }) as const,
+    )
+    const late = { ...state, players: state.players.with(1, { ...state.players[1]!, nests }) }
+    expect(reason(late, take('blue-1', 'bribe'))).toBe('The 4 that is free for you stays in the tray.')
+  })
+
+  test('RW-47: who calls YARRR hears once more what the plan writes', () => {
+    const state = allocating({ by: { 0: { faces: [6, 4, 2], hull: [3] } } })
+    const planned = played(state, {
+      kind: 'allocate',
+      seat: A,
+      plan: planOf(A, ['chest1', 'hull', 'spirits']),
+    })
+    expect(reason(game.view(planned, A), { kind: 'yarrr', seat: A })).toMatch(
+      /^Chest 1: 6 in all; the Hull: 7 in all/,
+    )
   })
 
   test('section 7: a plan says what each die would write', () => {
