@@ -1,18 +1,20 @@
 /** Why a player would make a move, in a sentence: what it brings, and how far the next port is. */
-import { type Chart, chartOf } from './chart'
+import { chartOf } from './chart'
 import { explorationGain } from './data/dice'
 import { islandCard } from './data/islands'
+import { tripStory } from './finalSail'
 import { gainedBetween, gainText } from './gainText'
-import { spaceIndex, spaceName } from './grid'
+import { spaceIndex } from './grid'
 import { withIsland } from './islandPlaces'
 import { gain } from './ledger'
-import type { Explore, PlaceIsland, RollingMove, Sail, VisitPort } from './moves'
+import type { Explore, PlaceIsland, RollingMove, Sail, SailToFinalPort, VisitPort } from './moves'
+import { awayText, nextPort } from './nextPort'
+import { obstacleReason } from './obstacleReason'
 import { layDown } from './placements'
 import { isRefusal, sailAlong } from './sailing'
-import { mooringsOf, noWay, stepsFrom } from './sea'
+import { mooringsOf } from './sea'
 import type { RollingState } from './state'
 import { doPart, orderOf } from './visiting'
-import type { Space } from './vocabulary'
 import { playerAt } from './work'
 
 export function reasonFor(state: RollingState, move: RollingMove): string | undefined {
@@ -28,37 +30,17 @@ export function reasonFor(state: RollingState, move: RollingMove): string | unde
     case 'chooseHomePort': {
       const chart = chartOf(playerAt(state, move.seat).map)
       const next = nextPort(state, chart, [spaceIndex(move.start)], [move.port])
-      return next && `The port ${next.port} is then ${next.away}, and a Story can be told there.`
+      return next && `The port ${next.port} is then ${awayText(next)}, and a Story can be told there.`
     }
-    default:
+    case 'placeObstacle':
+      return obstacleReason(state, move)
+    case 'sailToFinalPort':
+      return finalReason(state, move)
+    case 'thrown':
+    case 'writeLog':
+    case 'nameShip':
       return undefined
   }
-}
-
-interface NextPort {
-  readonly port: Space
-  readonly steps: number
-  /** "3 steps away"; two ports may share a mooring. */
-  readonly away: string
-}
-
-/** The nearest port from any of these spaces, apart from those that are known. */
-function nextPort(
-  { options }: RollingState,
-  chart: Chart,
-  from: readonly number[],
-  known: readonly Space[],
-): NextPort | undefined {
-  let best: NextPort | undefined
-  for (const port of chart.ports) {
-    if (known.includes(spaceName(port))) continue
-    const way = stepsFrom(chart.passable, mooringsOf(chart, port), options.cornerSqueeze)
-    const steps = Math.min(noWay, ...from.map(space => way[space]!))
-    if (steps === noWay || (best && best.steps <= steps)) continue
-    const away = steps === 0 ? 'at the same mooring' : `${steps} ${steps === 1 ? 'step' : 'steps'} away`
-    best = { port: spaceName(port), steps, away }
-  }
-  return best
 }
 
 /** Voyages are told from port to port: how far the new one is from its neighbour. */
@@ -70,7 +52,7 @@ function islandReason(state: RollingState, move: PlaceIsland): string | undefine
   const { port } = after.islands.at(-1)!
   const chart = chartOf(after)
   const next = nextPort(state, chart, mooringsOf(chart, spaceIndex(port)), [port])
-  return next && `From its port ${port} the port ${next.port} is ${next.away}.`
+  return next && `From its port ${port} the port ${next.port} is ${awayText(next)}.`
 }
 
 function sailReason(state: RollingState, move: Sail): string | undefined {
@@ -81,11 +63,11 @@ function sailReason(state: RollingState, move: Sail): string | undefined {
   const gained = gainText(gainedBetween(ledger, end.ledger))
   const brought = gained === 'nothing' ? '' : `The way brings ${gained}. `
   const next = nextPort(state, waters.chart, [end.at], map.told)
-  if (!next) return brought.trim() || undefined
+  if (!next) return `${brought}Every port that you can reach has heard your Story.`
   const where =
     next.steps === 0
       ? `Your ship then lies at the port ${next.port}`
-      : `The port ${next.port} is then ${next.away}`
+      : `The port ${next.port} is then ${awayText(next)}`
   return `${brought}${where}, and your Story has not been heard there.`
 }
 
@@ -112,4 +94,12 @@ function visitReason(state: RollingState, move: VisitPort): string | undefined {
     ledger = after
   }
   return said.join(' ') || undefined
+}
+
+/** RS-85b: what the last trip still adds to the Story that ends the game. */
+function finalReason(state: RollingState, { seat, route }: SailToFinalPort): string {
+  const { map, ledger } = playerAt(state, seat)
+  const { story } = tripStory(chartOf(map), ledger, route.map(spaceIndex))
+  const more = story > ledger.story ? `, ${story - ledger.story} more than now` : ''
+  return `Your Final Story is then worth ${story} Reputation${more}.`
 }
