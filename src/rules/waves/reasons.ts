@@ -1,20 +1,56 @@
-/** Why a player would place or discard cards, in a sentence: what the tablets would make of them. */
+/** Why a player would place, announce or discard cards, in a sentence: what the tablets would make of them. */
+import { does } from '../sentence'
 import { collectForecast, majorityForecast } from './forecast'
-import type { DiscardDown, PlayFollower, PlayRebels, WavesMove } from './moves'
+import type { DiscardDown, PlaceWaveToken, PlayFollower, PlayRebels, TeamSignal, WavesMove } from './moves'
+import { seatAtSlot, slotsOf } from './seating'
 import type { WavesState } from './state'
-import { cardList, className, classPlural, faceDown, numberWord } from './vocabulary'
+import { cardList, className, classPlural, faceDown, nameOf, numberWord } from './vocabulary'
 
 export function reasonFor(state: WavesState, move: WavesMove): string | undefined {
   switch (move.kind) {
     case 'playFollower':
       return takingText(state, move)
     case 'playRebels':
-      return [takingText(state, move), majorityText(state, move)].filter(Boolean).join(' ') || undefined
+      return rebelReason(state, move) || undefined
     case 'discardDown':
       return keptText(state, move)
-    default:
+    case 'placeWaveToken':
+      return tokenText(state, move)
+    case 'teamSignal':
+      return signalReason(state, move)
+    case 'thrown':
       return undefined
   }
+}
+
+/** WV-49, WV-54: the slot of the token is the first of the round. */
+function tokenText(state: WavesState, { slot }: PlaceWaveToken): string | undefined {
+  const elder = state.slots[slot]?.elder
+  if (elder === undefined) return undefined
+  const starter = seatAtSlot(state, slot)
+  return `${nameOf(starter)} ${does(starter, 'places', 'place')} at the ${className(elder)} first, before you have placed anything.`
+}
+
+/** What is announced is worth what it will do, and that the team hears it in time (WV-84). */
+function signalReason(state: WavesState, { seat, signal, cls, count = 1 }: TeamSignal): string {
+  const slot = slotsOf(state, seat).find(own => state.slots[own]!.agents === undefined)
+  const cards = cls === undefined || slot === undefined ? [] : Array.from({ length: count }, () => cls)
+  const placed = { seat, slot: slot ?? 0, cards }
+  const worth =
+    cards.length === 0
+      ? undefined
+      : signal === 'planFollow'
+        ? takingText(state, { kind: 'playFollower', ...placed })
+        : signal === 'planRebel'
+          ? rebelReason(state, { kind: 'playRebels', ...placed })
+          : undefined
+  return [worth, 'Your team can place to suit it; once you have placed you may say no more.']
+    .filter(Boolean)
+    .join(' ')
+}
+
+function rebelReason(state: WavesState, move: PlayRebels): string {
+  return [takingText(state, move), majorityText(state, move)].filter(Boolean).join(' ')
 }
 
 /** Under how many of the five tablets the Elder would be collected, as far as the seat can know. */

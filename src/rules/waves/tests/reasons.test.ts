@@ -35,4 +35,23 @@ describe('why a mate would do it', () => {
   test('WV-118: what is discarded says what stays', () => {
     expect(reason(state, { kind: 'discardDown', seat: 0, cards: [4] })).toBe('You keep a Scholar and a Seer.')
   })
+
+  test('WV-47: the Wave token makes the starter place at that Elder first', () => {
+    const two = table({ players: 2, elders: [3, 1, 5, 2] })
+    expect(
+      reason({ ...two, starter: 1, phase: 'placeToken' }, { kind: 'placeWaveToken', seat: 0, slot: 1 }),
+    ).toBe('Blue places at the Scholar first, before you have placed anything.')
+  })
+
+  test('WV-83, WV-84: what is announced is worth what it takes, and must be said before placing', () => {
+    const teams = table({
+      players: 4,
+      elders: [3, 1, 2, 5],
+      hands: [[4, 4], [1], [1], [1]],
+      options: { mode: 'teams' },
+    })
+    const said = reason(teams, { kind: 'teamSignal', seat: 0, signal: 'planRebel', cls: 4, count: 2 })
+    expect(said).toContain(reason(teams, placing(teams, 0, 'R4×2')))
+    expect(said).toMatch(/once you have placed you may say no more\.$/)
+  })
 })
