@@ -1,13 +1,16 @@
 /** Why a player would make a move, in a sentence: what waits there, how far home is, how a fight would end. */
+
+import { does } from '../sentence'
+import { cardReason, expeditionReason } from './cardReasons'
 import { capacityOf } from './cargo'
 import { foeBefore, fullHp } from './fight'
-import type { Cell } from './grid'
+import { type Cell, homeOf } from './grid'
 import type { FortuneMove, HomeServices } from './moves'
 import { crewLeft, matchFor, percentOf, winChance } from './odds'
 import { counted, turnsHome, usualReach } from './provisions'
-import { homeCell } from './seating'
+import { homeCell, nameOf, shipOn } from './seating'
 import type { FortuneState, Player } from './state'
-import type { UpgradeId } from './vocabulary'
+import { tileNames, tokenNames, type UpgradeId } from './vocabulary'
 import { playerAt, tileAt } from './work'
 
 export function reasonFor(state: FortuneState, move: FortuneMove): string | undefined {
@@ -31,7 +34,15 @@ export function reasonFor(state: FortuneState, move: FortuneMove): string | unde
       const chance = winChance(player.crew, hp, matchFor(state, player, foe, rounds))
       return `With ${player.crew} crew against ${hp} HP you win ${percentOf(chance)} of such fights.`
     }
-    default:
+    case 'chooseOption':
+      return cardReason(state, move)
+    case 'sendExpedition':
+      return expeditionReason(state, move)
+    case 'ram':
+      return pushReason(state, seat, move.to)
+    case 'chooseColour':
+      return `Your home base is then ${homeOf(move.colour)}.`
+    case 'thrown':
       return undefined
   }
 }
@@ -53,6 +64,19 @@ function waitsText(state: FortuneState, cell: Cell): string {
   const gold = wrecks.reduce((sum, wreck) => sum + wreck.gold, 0)
   if (gold > 0) return `A wreck with ${gold} gold lies there. `
   return faceUp ? '' : 'Nobody has turned this tile yet. '
+}
+
+/** What a rammed ship finds there (WF-36, WF-37), and how far it is thrown back. */
+function pushReason(state: FortuneState, seat: number, to: Cell): string | undefined {
+  const rammed = shipOn(state, playerAt(state, seat).cell, seat)
+  if (rammed === undefined) return undefined
+  const name = nameOf(state, rammed)
+  const { kind, faceUp, looted, token } = tileAt(state, to)
+  const isDanger = kind === 'reef' || kind === 'whirlpool' || (kind === 'king' && !looted)
+  const thing = token ? tokenNames[token.kind] : isDanger ? tileNames[kind] : undefined
+  const meets = thing && `${name} ${does(rammed, 'meets', 'meet')} ${thing} there. `
+  const waits = faceUp ? (meets ?? '') : `${name} must turn the tile there. `
+  return `${waits}Home is then ${counted(turnsHome(state, rammed, to), 'turn')} away for ${name}.`
 }
 
 const loadText = ({ crew, food }: { readonly crew: number; readonly food: number }) =>
