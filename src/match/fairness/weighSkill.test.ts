@@ -52,6 +52,17 @@ describe('the skill of a match', () => {
     expect(weighSkill(cutOff(open, open.match.log.length - 1), weighing, { worlds: 1 })).toBeUndefined()
   })
 
+  it('calls the players of its decisions by their names (seed "skill")', async () => {
+    const computers = await match('rattle-battle', ['easy', 'easy'])
+    const { seats } = computers.match
+    const named = seats.with(0, { ...seats[0]!, name: 'Ann', sitter: { kind: 'human' } })
+    const open = { ...computers, match: { ...computers.match, seats: named } }
+    const { decisions } = weighSkill(open, await loadWeighing('rattle-battle'), { worlds: 1 })!
+    const said = decisions.flatMap(({ made, captain }) => [made, captain]).join('\n')
+    expect(said).toContain("Ann's ")
+    expect(said).not.toContain("Yellow's ")
+  })
+
   it('is told in a sentence that says when it says nothing', () => {
     const seat = { seat: 0, name: 'Ann', decisions: 30, same: 21, cost: 6.2, costError: 1.4 }
     const asCaptain = 'Ann: 21 of 30 decisions as the captain would have made them'

@@ -3,6 +3,7 @@ import type { DecisionWeighing, Weighing } from '../../bots/weighing'
 import type { AnyMove, Seat } from '../../rules/game'
 import { createRandom } from '../../rules/random'
 import type { AnyGame } from '../../rules/shelf'
+import { choiceOf } from '../inNames'
 import { type OpenMatch, stateAt, turnOf } from '../openMatch'
 import { isSame } from '../plain'
 import { seatAt } from '../seats'
@@ -87,7 +88,7 @@ function weigh(
   const view = game.view(state, seat)
   const seed = `captain at entry ${entry}, ${match.setUp.seed}`
   const better = botFor(game, captain)!(view, seat, createRandom(seed), budgets[captain])
-  const [made, wished] = [move, better].map(one => game.describe(state, one).text)
+  const [made, wished] = [move, better].map(one => choiceOf(game, state, one, match.seats).text)
   if (isSame(move, better) || made === wished) return undefined
   const costs: number[] = []
   for (let world = 0; world < worlds; world++) {
