@@ -1,4 +1,3 @@
-import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { DoubleSide, type Group, MeshBasicMaterial, Path, Shape, ShapeGeometry, Vector2 } from 'three'
 import { useStore } from 'zustand'
@@ -10,12 +9,10 @@ import {
   outlineOf,
   rangeBand,
 } from '../../../measure'
-import { deskOf } from '../../../table/desk'
 import type { Challenged } from '../../../table/judge/challenging'
 import { deskJudgeOf } from '../../../table/judge/deskJudge'
 import { writtenMm } from '../../../table/judge/measures'
 import { usePart } from '../../../table/useTable'
-import { framePriority, wake } from '../../table/frameLoop'
 import { addDimension, judgeInk } from '../../table/judge/dimension'
 import { figureSpots } from '../../table/judge/figureSpots'
 import { NoSoftening } from '../../table/judge/JudgeInk'
@@ -24,6 +21,7 @@ import { Ribbons } from '../../table/judge/Ribbons'
 import { createRibbons } from '../../table/judge/ribbons'
 import { Cut } from './Cut'
 import { Feeler } from './Feeler'
+import { useFollowedStage } from './useFollowedStage'
 
 /** Half of the dark sheet in cm: it covers the table as far as the judge sees. */
 const sheetHalf = 120
@@ -95,7 +93,6 @@ function Darkness({
   readonly hulls: readonly ReturnType<typeof outlineOf>[]
   readonly height: number
 }) {
-  const desk = usePart(deskOf)
   const material = useMemo(
     () =>
       new MeshBasicMaterial({
@@ -125,15 +122,9 @@ function Darkness({
   }, [hulls])
   useEffect(() => () => material.dispose(), [material])
   useEffect(() => () => geometry.dispose(), [geometry])
-  useEffect(() => {
-    const show = () => {
-      material.opacity = darkness * state.getState().stage.dim
-      wake()
-    }
-    const { state } = desk.challenging
-    show()
-    return state.subscribe(show)
-  }, [material])
+  useFollowedStage(({ dim }) => {
+    material.opacity = darkness * dim
+  })
   return (
     <mesh
       geometry={geometry}
@@ -147,7 +138,7 @@ function Darkness({
 }
 
 /** A dimension line that grows from the first of its nearest points to the second. */
-function GrowingLine({
+export function GrowingLine({
   pair,
   height,
   isSecond,
@@ -156,7 +147,6 @@ function GrowingLine({
   readonly height: number
   readonly isSecond: boolean
 }) {
-  const desk = usePart(deskOf)
   const line = useRef<Group>(null)
   const { from, to, touching } = pair
   const geometry = useMemo(() => {
@@ -166,12 +156,11 @@ function GrowingLine({
     if (!touching) addDimension(ribbons, flat, height, isSecond ? judgeInk.white : judgeInk.line)
     return ribbons.build()
   }, [from, to, touching, height, isSecond])
-  useFrame(() => {
-    const { drawn } = desk.challenging.state.getState().stage
+  useFollowedStage(({ drawn }) => {
     if (!line.current) return
     line.current.visible = drawn > 0
     line.current.scale.x = Math.max(drawn, 1e-3)
-  }, framePriority.judge)
+  })
   return (
     <group position={[from.x / 10, 0, -from.y / 10]} rotation-y={Math.atan2(to.y - from.y, to.x - from.x)}>
       <group ref={line}>

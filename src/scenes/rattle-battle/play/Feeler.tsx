@@ -1,13 +1,10 @@
-import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import type { Group } from 'three'
 import { bandPoints, type MeasuredPair, type Outline, type PlanePoint, rangeBand } from '../../../measure'
-import { deskOf } from '../../../table/desk'
-import { usePart } from '../../../table/useTable'
-import { framePriority } from '../../table/frameLoop'
 import { judgeInk } from '../../table/judge/dimension'
 import { Ribbons } from '../../table/judge/Ribbons'
 import { createRibbons } from '../../table/judge/ribbons'
+import { useFollowedStage } from './useFollowedStage'
 
 /** How many points of a hull the feeler passes on its way. */
 const felt = 72
@@ -35,7 +32,6 @@ export function Feeler({
   readonly pair: MeasuredPair
   readonly height: number
 }) {
-  const desk = usePart(deskOf)
   const thread = useRef<Group>(null)
   const ways = useMemo(() => {
     const hull = (id: string) => hulls.find(one => one.id === id)
@@ -47,8 +43,7 @@ export function Feeler({
     ribbons.line({ x: 0, y: 0 }, { x: 10, y: 0 }, 0.9, height + 0.004, judgeInk.white)
     return ribbons.build()
   }, [height])
-  useFrame(() => {
-    const { found, drawn } = desk.challenging.state.getState().stage
+  useFollowedStage(({ found, drawn }) => {
     const group = thread.current
     if (!group || !ways) return
     group.visible = found > 0 && drawn < 1
@@ -58,7 +53,7 @@ export function Feeler({
     group.position.set(a.x / 10, 0, -a.y / 10)
     group.rotation.y = Math.atan2(dy, dx)
     group.scale.x = Math.max(Math.hypot(dx, dy), 1e-3)
-  }, framePriority.judge)
+  })
   return (
     <group ref={thread} visible={false}>
       <Ribbons geometry={geometry} order={13} />
