@@ -37,4 +37,6 @@ test('the dice of a kept match are counted as in Node, and a thousand more are t
   await expect(page.locator('[data-thrown="1000"]')).toBeVisible()
   await expect(page.getByText(/^Just now: /)).toContainText('1,000')
   await expectAccess(page, 'the dice page')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectAccess(page, 'the dice page on a telephone')
 })

@@ -2,8 +2,11 @@ import { sum } from '../../match/fairness/chiSquare'
 import { bandOf } from '../../match/fairness/evenness'
 
 const width = 480
-const height = 168
+const height = 172
 const floor = 132
+/** Between lines of text, and how much of a figure's width its digits take at most. */
+const line = 18
+const digitWidth = 10
 const roof = 14
 
 /** A bar for each face, and the band in which all of them lie for 95 of 100 sets of as many fair dice. */
@@ -16,9 +19,13 @@ export function FaceBars({ faces, label }: { readonly faces: readonly number[]; 
   const high = Math.max(to, ...faces, 1) + (low > 0 ? half : 0)
   const y = (count: number) => floor - ((count - low) / (high - low)) * (floor - roof)
   const step = width / faces.length
+  const counts = faces.map(count => count.toLocaleString('en'))
+  // Figures that are too wide to stand side by side stand by turns on two lines.
+  const isTight = Math.max(...counts.map(({ length }) => length)) * digitWidth > step
+  const whole = isTight ? height + line : height
   return (
     <figure className="face-bars">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${label} Faces: ${faces.join(', ')}.`}>
+      <svg viewBox={`0 0 ${width} ${whole}`} role="img" aria-label={`${label} Faces: ${faces.join(', ')}.`}>
         <rect className="face-band" x={0} width={width} y={y(to)} height={Math.max(1, y(from) - y(to))} />
         {faces.map((count, face) => (
           <g key={face} transform={`translate(${step * face} 0)`}>
@@ -29,11 +36,11 @@ export function FaceBars({ faces, label }: { readonly faces: readonly number[]; 
               y={y(count)}
               height={Math.max(0, floor - y(count))}
             />
-            <text className="face-name" x={step / 2} y={floor + 16}>
+            <text className="face-name" x={step / 2} y={floor + line}>
               {face + 1}
             </text>
-            <text x={step / 2} y={floor + 32}>
-              {count.toLocaleString('en')}
+            <text x={step / 2} y={floor + line * (isTight && face % 2 === 1 ? 3 : 2)}>
+              {counts[face]}
             </text>
           </g>
         ))}

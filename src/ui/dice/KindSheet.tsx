@@ -44,21 +44,24 @@ export function KindSheet({ kind, all }: KindSheetProps) {
                   {face + 1}
                 </th>
               ))}
-              <th scope="col">How even</th>
             </tr>
           </thead>
-          <tbody>
-            {inOrder(all).map(({ thrower, faces: own }) => (
-              <tr key={thrower}>
-                <th scope="row">{thrower}</th>
+          {inOrder(all).map(({ thrower, faces: own }) => (
+            <tbody key={thrower}>
+              <tr>
+                <th scope="rowgroup" rowSpan={2}>
+                  {thrower}
+                </th>
                 <td>{sum(own).toLocaleString('en')}</td>
                 {own.map((count, face) => (
                   <td key={face}>{count}</td>
                 ))}
-                <td>{evennessOf(own).words}</td>
               </tr>
-            ))}
-          </tbody>
+              <tr>
+                <td colSpan={own.length + 1}>{evennessOf(own).words}</td>
+              </tr>
+            </tbody>
+          ))}
         </table>
       </div>
     </section>
