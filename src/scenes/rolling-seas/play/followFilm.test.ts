@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ThrowRecord } from '../../../measure'
-import { atSea } from '../../../rules/rolling-seas/testing/position'
+import { atSea, lies, type Setting } from '../../../rules/rolling-seas/testing/position'
 import { closedDesk, type DeskState } from '../../../table/desk/deskState'
 import { filmSight } from './followFilm'
 
@@ -17,6 +17,13 @@ describe('the camera in a film of Rolling Seas', () => {
   it('goes to the chart of the player whose ship has sailed', () => {
     expect(filmSight(film(there), film(here))).toEqual({ chart: 0 })
     expect(filmSight(film(here), film(here))).toBeUndefined()
+  })
+
+  it('goes to the chart on which another player draws', () => {
+    const table = (...drawings: Setting['drawings'] & object) =>
+      atSea({ ship: 'F9', others: [{ ship: 'F9', drawings }] })
+    expect(filmSight(film(table(lies('storm', 'L8'))), film(table()))).toEqual({ chart: 1 })
+    expect(filmSight(film(table()), film(table()))).toBeUndefined()
   })
 
   it('goes to the tray while dice fall again', () => {
