@@ -3,11 +3,13 @@ import type { RattleState } from '../../../rules/rattle-battle/public'
 import { type DeskState, deskOf } from '../../../table/desk'
 import { bound, type Table } from '../../../table/part'
 import { usePart, useTable } from '../../../table/useTable'
+import type { CameraRig } from '../../table/camera/cameraRig'
 import { useStage } from '../../table/StageContext'
 import { noTurn, type Turn } from '../../table/turn'
 import { seaTurn, tableSpot } from '../layout'
 import { createTeller } from './createTeller'
 import { createSeaDirector, type SeaDirector, seaAndCardSpot, uprightSeaSpot } from './director'
+import { filmSight } from './followFilm'
 import { spotOfQuestion } from './spotOfQuestion'
 
 /** A phase that is played in the Sea. */
@@ -32,6 +34,7 @@ export function Direction() {
     lookAt(director, desk.state.getState(), true)
     if (desk.state.getState().phase === 'held') hold(desk.state.getState())
     return desk.state.subscribe((now, before) => {
+      followFilm(rig, now, before)
       const isNew =
         now.phase !== before.phase ||
         now.asked?.phase !== before.asked?.phase ||
@@ -52,6 +55,13 @@ function turnNow(table: Table): Turn {
 }
 
 const isUpright = () => innerHeight > innerWidth
+
+/** A film goes where something happens, unless the viewer has taken the camera. */
+function followFilm(rig: CameraRig, now: DeskState, before: DeskState): void {
+  const sight = filmSight(now, before)
+  if (!sight || rig.isTaken) return
+  rig.goToSpot(sight === 'table' ? tableSpot : isUpright() ? uprightSeaSpot : seaAndCardSpot)
+}
 
 /** Where the player who is asked has to look. */
 function lookAt(director: SeaDirector, { phase, asked, view, eyes }: DeskState, isCut: boolean): void {
