@@ -39,6 +39,12 @@ describe('the table of Rolling with the Waves', () => {
     },
   )
 
+  it('says by its seat whose a map, a mini board or a screen is, for the names of the table', () => {
+    const { things } = layoutOf(setUpFor(2, 'owners'), 0)
+    for (const id of ['map@1', 'mini@1', 'screen@1', 'marker@1'])
+      expect(things.get(id)!.persons, id).toEqual([{ at: 0, seat: 1, they: "Blue's" }])
+  })
+
   it.each([2, 3, 4, 5])('keeps maps, mini boards, tray and bag apart, of %i players', players => {
     const state = setUpFor(players, 'apart')
     for (let eyes = 0; eyes < players; eyes++) {

@@ -12,9 +12,9 @@ import {
   levelOf,
   type Plan,
   type Player,
-  playerLabel,
   type RollingWavesState,
 } from '../../../rules/rolling-with-the-waves/public'
+import { ownerName } from '../../../rules/sentence'
 import type { Turn } from '../../table/turn'
 import { turnedX, turnedZ } from '../../table/turn'
 import {
@@ -109,7 +109,7 @@ export function layoutOf(view: RollingWavesState, eyes: Viewer, laying?: Laying)
 
 function layBoards(writer: LayoutWriter, view: RollingWavesState, place: SeatPlace): void {
   const { seat, screen } = place
-  const name = playerLabel(view, seat)
+  const name = ownerName(view, seat)
   writer.put(mapFrame(place), mapThing(seat), 'map', 0, 0, mapSize, { label: `${name}'s Pirate Map`, seat })
   writer.put(miniFrame(place), miniThing(seat), 'mini', 0, 0, miniSize, {
     label: `${name}'s mini board`,
@@ -182,7 +182,7 @@ function layBag(writer: LayoutWriter, view: RollingWavesState, seats: readonly S
   const side = map.x > 0 ? 1 : -1
   const words = `${view.bag.length} ${view.bag.length === 1 ? 'die' : 'dice'} in it`
   writer.put({ ...map, yaw: 0 }, 'bag', 'bag', side * (mapSize.width / 2 + 6.4), 2.9, bagSize, {
-    label: `The bag with ${playerLabel(view, view.firstSeat)}, the first player: ${words}`,
+    label: `The bag with ${ownerName(view, view.firstSeat)}, the first player: ${words}`,
   })
 }
 
