@@ -47,4 +47,18 @@ describe('the prompt', () => {
     )
     expect(await findFaults(container)).toEqual([])
   })
+
+  it('says of dice that were let go while the connection was cut when they fall', async () => {
+    await sitDown(twoPeople())
+    show(<Prompt />)
+    const { state } = deskOf(tableOfTest())
+    const record = { request: { dice: [] } }
+    act(() =>
+      state.setState({ phase: 'falling', asked: undefined, hand: { seat: 0, record, ask: {} } as never }),
+    )
+    const status = screen.getByRole('status')
+    expect(status.textContent).toContain('falls …')
+    act(() => state.setState({ isCut: true }))
+    expect(status.textContent).toContain('falls when the connection is back.')
+  })
 })

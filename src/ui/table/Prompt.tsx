@@ -97,12 +97,14 @@ function waitedForWords({ told, thinking }: DeskState): string {
 }
 
 function wordsOf(state: DeskState, isTeaching: boolean): Words {
-  const { phase, asked, hand, telling, lookingBack, isPaused } = state
+  const { phase, asked, hand, telling, lookingBack, isPaused, isCut, told } = state
   if (lookingBack && !telling) return pastWords(state, lookingBack.entry)
   if (telling) return { ...(telling.message ?? telling.event), rule: telling.event.rule }
   if (asked) return { text: asked.ask, rule: asked.rule }
   if (hand && (phase === 'held' || phase === 'falling')) {
-    return { ...(phase === 'falling' ? { text: heldWords(hand).falling } : hand.ask), rule: hand.rule }
+    const { falling, waiting } = heldWords(hand)
+    const text = isCut && !told?.falling ? waiting : falling
+    return { ...(phase === 'falling' ? { text } : hand.ask), rule: hand.rule }
   }
   switch (phase) {
     case 'held':
