@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { RoomScreen } from '../../rooms'
+import type { RoomScreen, RoomTold } from '../../rooms'
 import { deskOf, waitedFor } from '../../table/desk'
 import {
   armPointing,
@@ -28,6 +28,7 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
   const desk = usePart(deskOf)
   const { room, said, place } = useStore(screen.state)
   const isCut = useStore(desk.state, state => state.isCut)
+  const thinking = useStore(desk.state, state => state.thinking)
   const [isOpen, setOpen] = useState(false)
   const quiet = usePart(quietOf)
   const { isQuiet } = useStore(quiet)
@@ -64,6 +65,7 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
   const last = said.at(-1)
   const isNews = !isQuiet && !isOpen && said.length > seen && last !== undefined
   const away = room.chairs.filter(({ isHere, isComputers, isLent }) => !isHere && !isComputers && !isLent)
+  const missed = away.find(({ seat }) => seat === thinking)
   return (
     <aside className="table-room" aria-label="Room">
       {isCut && (
@@ -77,6 +79,11 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
           {place?.isHost
             ? 'Take your chair back under Room, “Chairs and links”.'
             : 'The host of the room can give you your chair back.'}
+        </p>
+      )}
+      {missed && !isCut && (
+        <p role="status" className="table-room-said">
+          {awayWords(missed.name, room, place?.isHost === true)}
         </p>
       )}
       {isOpen && (
@@ -117,6 +124,19 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
       </span>
     </aside>
   )
+}
+
+/** Why nothing happens, and what helps. */
+export function awayWords(
+  name: string,
+  { awayMinutes }: Pick<RoomTold, 'awayMinutes'>,
+  isHost: boolean,
+): string {
+  const then =
+    awayMinutes === undefined
+      ? isHost && ' You can lend their chair to a computer under Room, “Chairs and links”.'
+      : ` After ${awayMinutes} ${awayMinutes === 1 ? 'minute' : 'minutes'}, a computer plays on.`
+  return `${name} is away, so the match waits.${then || ''}`
 }
 
 /** Lets the next press on the table point. */
@@ -165,7 +185,9 @@ function SealWord({ isWhole }: { readonly isWhole: boolean }) {
   const desk = usePart(deskOf)
   const told = useStore(desk.state, state => state.told)
   const phase = useStore(desk.state, state => state.phase)
-  const isInAir = told?.falling !== undefined || phase === 'falling'
+  const isCut = useStore(desk.state, state => state.isCut)
+  // Dice that are let go while the connection is cut are sealed when it is back.
+  const isInAir = told?.falling !== undefined || (phase === 'falling' && !isCut)
   if (isInAir)
     return (
       <p className="table-room-seal" data-seal="shut">

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { computer, person, testTable } from '../../match/testing/matches'
 import { chairKey, type RoomRequest, type RoomScreen, type RoomState, type RoomTold } from '../../rooms'
 import type { Pointed } from '../../rooms/messages'
+import { deskOf } from '../../table/desk'
 import { armPointing, pointAt, pointingOf } from '../../table/pointing'
 import { tableOfTest } from '../../table/testing/tableOfTest'
 import { findFaults, show, sitDown } from '../testing'
@@ -77,6 +78,40 @@ describe('a player whose chair was lent', () => {
     const { room } = inRoom({ place, room: { ...told, chairs } })
     show(<TableRoom screen={room} linkKey={'f'.repeat(32)} />)
     expect(await screen.findByText(`A computer plays for you. ${words}`)).toBeTruthy()
+  })
+})
+
+describe('a player who is away', () => {
+  const sentence = 'Player 2 is away, so the match waits.'
+  const chairs = told.chairs.map(chair => (chair.seat === 1 ? { ...chair, name: 'Player 2' } : chair))
+  it.each([
+    [
+      { isHost: true, seat: 0 },
+      {},
+      `${sentence} You can lend their chair to a computer under Room, “Chairs and links”.`,
+    ],
+    [{ isHost: false }, {}, sentence],
+    [{ isHost: true, seat: 0 }, { awayMinutes: 5 }, `${sentence} After 5 minutes, a computer plays on.`],
+  ])('is named while the match waits for them, to %j of a room with %j', (place, wish, words) => {
+    const { state } = deskOf(tableOfTest())
+    act(() => state.setState({ phase: 'thinking', thinking: 1 }))
+    const { room } = inRoom({ place, room: { ...told, chairs, ...wish } })
+    show(<TableRoom screen={room} linkKey={'f'.repeat(32)} />)
+    expect(screen.getByText(words)).toBeTruthy()
+    act(() => state.setState({ thinking: 0 }))
+    expect(screen.queryByText(words)).toBeNull()
+  })
+})
+
+describe('the envelope of a throw', () => {
+  it('is not shut while nobody can be told of the throw', () => {
+    const { room } = inRoom()
+    const { container } = show(<TableRoom screen={room} linkKey={'f'.repeat(32)} />)
+    const { state } = deskOf(tableOfTest())
+    act(() => state.setState({ phase: 'falling' }))
+    expect(container.querySelector('[data-seal="shut"]')).not.toBeNull()
+    act(() => state.setState({ isCut: true }))
+    expect(container.querySelector('[data-seal="shut"]')).toBeNull()
   })
 })
 
