@@ -8,6 +8,7 @@ import type { Seat } from '../rules/game'
 import type { Connect, FromHost } from '../wire'
 import type { Given } from './commit'
 import { freshKey } from './keys'
+import { keyPattern, roomPattern } from './limits'
 import type {
   Done,
   Entered,
@@ -60,6 +61,10 @@ export interface RoomScreenParts {
 
 const answerMs = 20_000
 const againMs = 2_000
+
+/** Links are cut short on their way, by hand or by programs that carry mail. */
+const isWhole = ({ room, key }: RoomLink) => roomPattern.test(room) && keyPattern.test(key)
+const cutLink = 'This link is not complete. Copy all of it, also what follows the #.'
 
 export function createRoomScreen({ socket, link, shelfFor }: RoomScreenParts): RoomScreen {
   const state = createStore<RoomState>(() => ({ phase: 'coming', said: [] }))
@@ -129,7 +134,8 @@ export function createRoomScreen({ socket, link, shelfFor }: RoomScreenParts): R
     const seat = state.getState().place?.seat
     if (seat !== undefined) reply({ anchor: sealerFor(seat).renew() })
   })
-  if (socket.connected) void enter()
+  if (!isWhole(link)) set({ phase: 'refused', why: cutLink })
+  else if (socket.connected) void enter()
   else socket.connect()
 
   const isIn = () => state.getState().phase === 'in' && socket.connected

@@ -6,3 +6,7 @@ export const pointingRate = { most: 4, perSecond: 1 }
 export const mostTableMm = 3_000
 /** A month: longer than that nobody is waited for by a clock. */
 export const mostAwayMinutes = 60 * 24 * 30
+/** What a room is called in its address. */
+export const roomPattern = /^[a-z2-7]{16}$/
+/** What stands in a link behind the #: at least 128 bits. */
+export const keyPattern = /^([0-9a-f]{32}|[0-9a-f]{64})$/

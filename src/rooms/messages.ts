@@ -12,12 +12,18 @@ import { matchSeat, seat } from '../match/matchSchema'
 import { mostNameLetters } from '../match/names'
 import { linkPattern } from '../match/sealed/chain'
 import type { GameId, Seat } from '../rules/game'
-import { mostAwayMinutes, mostRoomLetters, mostSaidLetters, mostTableMm } from './limits'
+import {
+  keyPattern,
+  mostAwayMinutes,
+  mostRoomLetters,
+  mostSaidLetters,
+  mostTableMm,
+  roomPattern,
+} from './limits'
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
-export const roomId = v.pipe(v.string(), v.regex(/^[a-z2-7]{16}$/, 'no room is called so'))
-/** What stands in a link behind the #: at least 128 bits. */
-const key = v.pipe(v.string(), v.regex(/^([0-9a-f]{32}|[0-9a-f]{64})$/, 'this is not the end of a link'))
+export const roomId = v.pipe(v.string(), v.regex(roomPattern, 'no room is called so'))
+const key = v.pipe(v.string(), v.regex(keyPattern, 'this is not the end of a link'))
 /** The SHA-256 of a key: the server can tell who has one, and cannot make one. */
 const lock = v.pipe(v.string(), v.regex(linkPattern, '64 hex digits are expected'))
 const link = lock

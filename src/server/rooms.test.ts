@@ -189,6 +189,17 @@ inEither('a room in $kind', ({ kept, database }) => {
     expect(renewed.screen.state.getState().place).toEqual({ isHost: false, seat: 1 })
   })
 
+  it('tells a player whose link was cut short on its way that it is not complete', async () => {
+    house = await started()
+    const { id, hostKey } = await openRoom(house.address, { sitters: [person, person] })
+    const shortKey = page({ id, keyOf: () => hostKey.slice(0, 20) }, 1)
+    const shortRoom = page({ id: id.slice(0, 9), keyOf: () => '' }, 1)
+    for (const { untilPhase, screen } of [shortKey, shortRoom]) {
+      await untilPhase('refused')
+      expect(screen.state.getState().why).toMatch(/^This link is not complete\./)
+    }
+  })
+
   it('keeps what was said, as text', async () => {
     house = await started()
     const room = await openRoom(house.address, { sitters: [person, person] })
