@@ -1,21 +1,7 @@
 /** Playing together: two browsers and a third that watches, each with a link, at one table of the server. */
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { HouseDriver } from '../fixtures/house'
-
-/** A browser of its own, as another player has it. */
-async function another(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await new HouseDriver(page).like('at once')
-  await page.goto(address)
-  return page
-}
-
-const linkIn = async (page: Page, selector: string) => {
-  const key = await page.locator(`${selector} [data-link]`).getAttribute('data-link')
-  return `${page.url().split('#')[0]}#${key}`
-}
+import { another, comeIn, linkIn, openRoom } from '../fixtures/rooms'
 
 /** Presses the key for the first choice, or throws, where something is asked. */
 async function act(page: Page): Promise<void> {
@@ -25,18 +11,10 @@ async function act(page: Page): Promise<void> {
 }
 
 test('two players and a spectator play one match, each on their own screen', async ({ page, browser }) => {
-  const host = new HouseDriver(page)
-  await host.like('at once')
-  await page.goto('/new/waves')
-  await page.getByText('Play together').click()
-  await page.getByLabel('Your name').fill('Grace')
-  await page.getByLabel('Who decides, Seat 2').selectOption('human')
-  await page.getByRole('button', { name: 'Open the room' }).click()
-  await expect(page.locator('[data-room="in"]')).toBeVisible()
+  await openRoom(page, 'waves')
   const anne = await another(browser, await linkIn(page, '[data-chair="1"]'))
   const eyes = await another(browser, await linkIn(page, '.room-watch'))
-  await anne.getByLabel('Your name').fill('Anne Bonny')
-  await anne.keyboard.press('Enter')
+  await comeIn(anne, 'Anne Bonny')
   await expect(page.locator('[data-chair="1"]')).toContainText('Anne Bonny')
   await anne.getByLabel('Say something').fill('Ahoy <b>there</b>')
   await anne.keyboard.press('Enter')
