@@ -4,6 +4,8 @@ import { viewInsetsOf } from '../table/viewInsets'
 
 /** Two lines of the word about what is in the hand, in pixels: the picture must not move with every word. */
 const twoLines = 62
+/** Those of a room, above what can be done. */
+const roomButtons = '.table-room-buttons'
 
 function wordsBottom(asked: DOMRect | undefined, word: DOMRect | undefined): number {
   return word ? Math.max(word.bottom, word.top + twoLines) : (asked?.bottom ?? 0)
@@ -32,9 +34,11 @@ export function usePageInsets<Root extends HTMLElement>(
       // Beside the table on wide screens, below it on narrow ones.
       const isBeside = panel !== undefined && panel.width < width * 0.6
       const barTop = box(`.${page}-head`)?.bottom ?? 0
-      const barBottom = height - (box(`.${page}-actions`)?.top ?? height)
       // On a telephone the bars lie one above the other: views are centred between them too.
       const isUpright = page === 'deck' && height > width
+      const lowest = (part: string) => box(part)?.top ?? height
+      const buttons = isUpright ? lowest(roomButtons) : height
+      const barBottom = height - Math.min(lowest(`.${page}-actions`), buttons)
       const words = isUpright ? wordsBottom(box(`.${page}-prompt > :first-child`), box(`.${page}-word`)) : 0
       const left = sheet === undefined ? undefined : box(sheet)
       const isLow = left !== undefined && left.width > width * 0.6
@@ -52,7 +56,8 @@ export function usePageInsets<Root extends HTMLElement>(
     measure()
     const watch = new ResizeObserver(measure)
     if (root.current) watch.observe(root.current)
-    const covering = [`.${page}-head`, `.${page}-prompt`, `.${page}-actions`, `.${page}-panel`, sheet ?? []]
+    const bars = [`.${page}-head`, `.${page}-prompt`, `.${page}-actions`, `.${page}-panel`, roomButtons]
+    const covering = [...bars, sheet ?? []]
     for (const part of root.current?.querySelectorAll(covering.flat().join()) ?? []) watch.observe(part)
     window.addEventListener('resize', measure)
     return () => {
