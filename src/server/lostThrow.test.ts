@@ -53,8 +53,12 @@ it('tells a player whose chair was lent while their throw was on its way why it 
   await anne.untilPhase('cut')
   expect(await grace.screen.do({ kind: 'lend', seat: 1, level: 'easy' })).toEqual({ ok: true })
   network.cutWhere(() => false)
-  const { phase, trouble, refusal } = await deskUntil(desk, now => (now.refusal ?? now.trouble) !== undefined)
+  const refused = await deskUntil(desk, now => (now.refusal ?? now.trouble) !== undefined)
+  const { phase, trouble, refusal, shown } = refused
   expect(trouble).toBeUndefined()
   expect(phase).not.toBe('stopped')
   expect(refusal!.why).toBe('Nothing was thrown. A computer plays this seat now.')
+  // The computer throws, and the sentence goes: it would still stand there when the chair is given back.
+  const since = await deskUntil(desk, now => now.shown > shown)
+  expect(since.refusal).toBeUndefined()
 })

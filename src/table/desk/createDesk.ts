@@ -214,7 +214,11 @@ export function createDesk(table: Table, { wait, rules }: DeskParts): Desk {
     })
     // A person sees their own move at once; only its effects elsewhere have to be shown.
     const isKnown = kind === 'move' && isPerson(told.seats, seat)
+    const { chairs } = get()
+    // Once this chair has acted, for its player or for a computer, what was refused there is past.
+    const isPast = chairs !== 'all' && chairs.includes(seat)
     set({
+      ...(isPast && { refusal: undefined }),
       phase: 'telling',
       shown: line,
       view: scene.before,
