@@ -187,11 +187,12 @@ function SealWord({ isWhole }: { readonly isWhole: boolean }) {
   const phase = useStore(desk.state, state => state.phase)
   const isCut = useStore(desk.state, state => state.isCut)
   // Dice that are let go while the connection is cut are sealed when it is back.
-  const isInAir = told?.falling !== undefined || (phase === 'falling' && !isCut)
-  if (isInAir)
+  const isInAir = told?.falling !== undefined
+  // A screen that withholds its link holds the throw up for some seconds.
+  if (isInAir || (phase === 'falling' && !isCut))
     return (
       <p className="table-room-seal" data-seal="shut">
-        <Envelope isOpen={false} /> Sealed
+        <Envelope isOpen={false} /> {isInAir ? 'Sealed' : 'Waiting for the secrets of all screens …'}
       </p>
     )
   const sealed = told?.thrown?.sealed

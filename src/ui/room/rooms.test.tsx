@@ -104,14 +104,17 @@ describe('a player who is away', () => {
 })
 
 describe('the envelope of a throw', () => {
-  it('is not shut while nobody can be told of the throw', () => {
+  it('says that it waits until all screens have sealed it, and is not shut while nobody can be told of it', () => {
     const { room } = inRoom()
     const { container } = show(<TableRoom screen={room} linkKey={'f'.repeat(32)} />)
     const { state } = deskOf(tableOfTest())
+    const shut = () => container.querySelector('[data-seal="shut"]')?.textContent?.trim()
     act(() => state.setState({ phase: 'falling' }))
-    expect(container.querySelector('[data-seal="shut"]')).not.toBeNull()
-    act(() => state.setState({ isCut: true }))
-    expect(container.querySelector('[data-seal="shut"]')).toBeNull()
+    expect(shut()).toBe('Waiting for the secrets of all screens …')
+    act(() => state.setState({ told: { falling: {} } as never }))
+    expect(shut()).toBe('Sealed')
+    act(() => state.setState({ told: undefined, isCut: true }))
+    expect(shut()).toBeUndefined()
   })
 })
 
