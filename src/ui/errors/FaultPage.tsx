@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import '../house/house.css'
-import './errors.css'
 import { useTable } from '../../table/useTable'
 import { faultWords, isMissingPart } from './faults'
 import { type SafeMatch, secureMatch } from './secureMatch'
 
-/** For what nobody foresaw: the match is kept first, then one sentence, the file, and the ways on. */
-export default function FaultPage({
-  fault,
-  onGoOn,
-}: {
+export interface FaultPageProps {
   readonly fault: unknown
   /** The page behind still stands. */
   readonly onGoOn?: () => void
-}) {
+}
+
+/** For what nobody foresaw: the match is kept first, then one sentence, the file, and the ways on. */
+export default function FaultPage({ fault, onGoOn }: FaultPageProps) {
   const table = useTable()
   const [match, setMatch] = useState<SafeMatch>()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,8 +1,35 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useStore } from 'zustand'
+import './errors.css'
+import type { FaultPageProps } from './FaultPage'
 import { faults } from './faults'
 
-const FaultPage = lazy(() => import('./FaultPage'))
+/** The page that says what broke, or bare words where not even that can be loaded any more. */
+export const faultPageFrom = (load: () => Promise<{ readonly default: ComponentType<FaultPageProps> }>) =>
+  lazy(() => load().catch(() => ({ default: BareFault })))
+
+const FaultPage = faultPageFrom(() => import('./FaultPage'))
+
+function BareFault({ onGoOn }: FaultPageProps) {
+  return (
+    <div className="fault-page" role="alertdialog" aria-labelledby="bare-fault" aria-describedby="bare-word">
+      <div className="sheet fault-sheet">
+        <h1 id="bare-fault">The network is down</h1>
+        <p id="bare-word">A part of Seabox could not be loaded. Reload the page when the network is back.</p>
+        <p className="fault-acts">
+          <button type="button" className="button main" onClick={() => window.location.reload()}>
+            Reload and go on
+          </button>
+          {onGoOn && (
+            <button type="button" className="button" onClick={onGoOn}>
+              Continue anyway
+            </button>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
 
 interface SafeProps {
   readonly children: ReactNode

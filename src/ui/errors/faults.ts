@@ -21,7 +21,7 @@ export function faultWords(fault: unknown): string {
 
 /** A part of the page could not be fetched: the network is gone, or a newer Seabox has replaced the files. */
 export function isMissingPart(fault: unknown): boolean {
-  return /dynamically imported module|Importing a module script|module script failed|preload/i.test(
+  return /dynamically imported module|Importing a module script|module script failed|preload|Could not load \//i.test(
     faultWords(fault),
   )
 }
