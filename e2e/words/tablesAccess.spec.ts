@@ -60,7 +60,7 @@ for (const game of gameIds) {
     const shared = await house.download(house.panel('Score').getByRole('button', { name: 'Share this film' }))
     expect(JSON.parse(shared)).toEqual(JSON.parse(file))
     await page.keyboard.press('Escape')
-    await expect(house.panel('Choices')).toBeVisible()
+    await expect(house.panel('Score')).toBeHidden()
     if (game !== 'waves') return
     // The dice of the link fall in this browser as they fell in Node, or it would be refused.
     await house.openPanel('Score')

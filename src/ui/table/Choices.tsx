@@ -83,9 +83,7 @@ function Waiting() {
       <p>
         {isHeld
           ? `${hand.fist ? 'The fist is raised.' : heldWords(hand).inHand} Take the hand on the table, or use the buttons.`
-          : phase === 'over'
-            ? 'The game is over.'
-            : 'Waiting for the others.'}
+          : 'Waiting for the others.'}
       </p>
       <section aria-labelledby="just-now">
         <h3 id="just-now">Just now</h3>

@@ -47,8 +47,10 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
             `${totals[winners[0]]} ${countedWord(told.match.game, totals[winners[0]])}.`}
         </p>
       )}
-      <Podium told={told} winners={winners} />
-      <Moments told={told} />
+      <div className="over-body">
+        <Podium told={told} winners={winners} />
+        <Moments told={told} />
+      </div>
       <p className="over-acts">
         {isOwn && <Rematch told={told} />}
         <button

@@ -53,6 +53,21 @@ async function actByKeys(user: Awaited<ReturnType<typeof openTable>>['user'], di
   await act(() => deskWaits(deskOf(tableOfTest())))
 }
 
+describe('the page at the end of a match', () => {
+  it('asks nothing and offers no choices, but every other panel (seed "watch")', async () => {
+    const { container, user } = await openTable(
+      testTable({ players: 2, seed: 'watch', sitters: [computer, computer] }),
+    )
+    expect(deskOf(tableOfTest()).state.getState().phase).toBe('over')
+    expect(screen.queryByRole('button', { name: 'Choices' })).toBeNull()
+    expect(container.querySelector('.deck-panel')).toBeNull()
+    await user.keyboard('c')
+    expect(container.querySelector('.deck-panel')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Score sheet' }))
+    expect(screen.getByRole('complementary', { name: 'Score' })).toBeTruthy()
+  })
+})
+
 describe.each(gameIds)('the page at a table of %s', game => {
   it('is played by keys through curtain, choices and dice; axe finds nothing whatever is asked (seed "keys")', async () => {
     const { container, user } = await openTable(tableOf(game, 'keys'))

@@ -82,10 +82,14 @@ export default function TablePage({ match, room }: TablePageProps) {
   useComposing()
   useFilmAsked()
   const hasTale = useStore(desk.state, ({ game }) => game?.tale !== undefined)
-  const isBack = useStore(desk.state, ({ lookingBack }) => lookingBack !== undefined)
+  // Who looks back has no choice, and at the end there is none left.
+  const asksNobody = useStore(
+    desk.state,
+    ({ lookingBack, phase }) => lookingBack !== undefined || phase === 'over',
+  )
   const { isChallenge, sheet } = useJudgeRoom()
-  // A player who looks back has no choice, and a challenge is seen on the table: it takes that room.
-  const panel = (isBack && wanted === 'choices') || isChallenge ? undefined : wanted
+  // A challenge is seen on the table: it takes that room.
+  const panel = (asksNobody && wanted === 'choices') || isChallenge ? undefined : wanted
   const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
   const insets = usePageInsets<HTMLElement>('deck', panel !== undefined && !isCovered, sheet)
   return (
@@ -113,7 +117,7 @@ export default function TablePage({ match, room }: TablePageProps) {
           {chair !== undefined && <SeatSheet key={chair} seat={chair} onClose={() => setChair(undefined)} />}
           <nav className="deck-tabs" aria-label="Panels">
             {panels
-              .filter(({ name }) => !(name === 'tale' && !hasTale) && !(name === 'choices' && isBack))
+              .filter(({ name }) => !(name === 'tale' && !hasTale) && !(name === 'choices' && asksNobody))
               .map(one => (
                 <button
                   key={one.name}
