@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { computer, person, testTable } from '../../match/testing/matches'
 import { deskOf } from '../../table/desk'
 import { tableOfTest } from '../../table/testing/tableOfTest'
@@ -32,6 +32,31 @@ describe('the log', () => {
     const link = within(first!).getAllByRole('link')[0]!
     await user.click(link)
     expect(rulePanelOf(tableOfTest()).getState().rule).toBe(link.getAttribute('href')!.split('#')[1])
+  })
+})
+
+describe('the end of the log', () => {
+  it('stays in sight while what an entry brings about is told word by word (seed "watch")', async () => {
+    const { told } = await sitDown(testTable({ players: 2, seed: 'watch', sitters: [computer, computer] }))
+    const entry = told!.lines.findIndex(({ events }) => events.length > 2)
+    const tell = (index: number) =>
+      act(() =>
+        deskOf(tableOfTest()).state.setState({
+          shown: entry,
+          telling: { entry, index, count: 1, event: told!.lines[entry]!.events[index]! },
+        }),
+      )
+    const seen: (string | null)[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      seen.push(this.textContent)
+    })
+    tell(0)
+    const { container } = show(<LogPanel />)
+    for (const index of [0, 1, 2]) {
+      tell(index)
+      expect(seen.at(-1)).toBe([...container.querySelectorAll('p')].at(-1)!.textContent)
+      expect(seen).toHaveLength(index + 1)
+    }
   })
 })
 

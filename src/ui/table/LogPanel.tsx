@@ -23,18 +23,19 @@ export function LogPanel({ entries = Infinity }: { readonly entries?: number }) 
   // While dice are in the air nobody looks back.
   const isFalling = useStore(desk.state, ({ phase }) => phase === 'falling')
   const challenger = useStore(desk.challenging.state, state => state.challenger)
-  const end = useRef<HTMLLIElement>(null)
-  const count = lines.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the last line is brought in view as lines come
+  const list = useRef<HTMLOListElement>(null)
+  const count = lines.reduce((sum, { events }) => sum + events.length, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last words are brought in view as they come
   useEffect(() => {
-    if (back === undefined) end.current?.scrollIntoView({ block: 'nearest' })
+    if (back === undefined)
+      [...(list.current?.querySelectorAll('p') ?? [])].at(-1)?.scrollIntoView({ block: 'nearest' })
   }, [count, back])
   if (!told) return null
-  if (count === 0) return <p>Nothing has happened yet.</p>
+  if (lines.length === 0) return <p>Nothing has happened yet.</p>
   return (
-    <ol className="deck-log">
-      {lines.map(({ key, after, parts }, index) => (
-        <li key={key} ref={index === count - 1 ? end : undefined} aria-current={back === after}>
+    <ol ref={list} className="deck-log">
+      {lines.map(({ key, after, parts }) => (
+        <li key={key} aria-current={back === after}>
           {parts.map(({ who, events }, part) => (
             <div key={part} className="log-part">
               {who ? <SeatBadge colour={who.colour} /> : <span className="log-table" aria-hidden="true" />}
