@@ -195,7 +195,7 @@ function win(work: Work): void {
   if (foe === 'king') {
     const bounty = work.state.options.kingBounty
     changePlayer(work, fighter, { defeatedKing: true, shipGold: shipGold + bounty })
-    say(work, 'WF-122', `${name} ${does(fighter, 'defeats', 'defeat')} the Pirate King`, 'foeBeaten', {
+    say(work, 'WF-122', `${name} ${does(fighter, 'defeats', 'defeat')} the Pirate King`, 'kingBeaten', {
       seat: fighter,
       foe,
       cell,

@@ -56,7 +56,7 @@ export const wavesOfFortune = defineGame<FortuneState, FortuneMove, Work, AnyMov
   reasonFor,
   score: scoreOf,
   standings: standingsOf,
-  moments: ['sunk', 'foeBeaten', 'banked', 'salvaged', 'mapFound', 'gameOver'],
+  moments: ['kingBeaten', 'sunk', 'foeBeaten', 'banked', 'salvaged', 'mapFound', 'gameOver'],
   inShort: inShortBy(
     [
       'tileTurned',

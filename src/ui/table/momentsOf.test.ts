@@ -38,6 +38,12 @@ it('puts what the game calls great before what is only much, the greatest kind f
     [0, 'draw 0'],
     [6, 'elder 2'],
   ])
+  // What ended the match is a moment like any other, though not that it ended.
+  const won = [...lines.slice(0, -1), line('over', 'elder', 'over')]
+  expect(momentsOf(won, great).map(({ event }) => event.text)).toEqual(['draw 0', 'elder 2', 'elder 1'])
+  const lively = ['elder', 'elder', 'elder'].flatMap(kind => [...quiet, line(kind, 'map', 'pass', 'pass')])
+  const decided = [...lively, ...quiet, line('elder', 'elder', 'over')]
+  expect(momentsOf(decided, great).at(-1)!.event.text).toBe('elder 1')
   const more = ['map', 'elder', 'map', 'elder', 'map', 'over'].flatMap(kind => [...quiet, line(kind)])
   const all = [...lines, ...more]
   expect(momentsOf(all, great).map(({ event }) => event.kind)).toEqual(['elder', 'elder', 'elder'])

@@ -16,30 +16,33 @@ const apart = 4
 
 /**
  * The moments worth a second look, in the order in which they came: first those of the kinds that the game calls great,
- * the greatest kind first, then those in which most happened at once.
+ * the greatest kind first and of each kind the one that ended the match, then those in which most happened at once.
  */
 export function momentsOf(lines: readonly Line[], great: readonly string[] = []): readonly Moment[] {
+  // The last kind is the end itself, which the page tells already.
   const greatnessOf = ({ kind }: RuleEvent) =>
-    kind && great.includes(kind) ? great.length - great.indexOf(kind) : 0
-  const greatest = (events: readonly RuleEvent[]): RuleEvent | undefined =>
-    events.reduce<RuleEvent | undefined>(
-      (best, event) => (greatnessOf(event) > (best ? greatnessOf(best) : 0) ? event : best),
-      undefined,
-    )
-  // The last line is the end itself, which the page tells already.
-  const drama = ({ events }: Line, line: number) => {
-    const top = line < lines.length - 1 ? greatest(events) : undefined
-    return (top ? greatnessOf(top) * mostEvents : 0) + events.length
+    kind && kind !== great.at(-1) && great.includes(kind) ? great.length - great.indexOf(kind) : 0
+  const isLast = (line: number) => line === lines.length - 1
+  /** The first of the greatest; of the last line the last, which decided the match. */
+  const greatest = (line: number): RuleEvent | undefined =>
+    lines[line]!.events.reduce<RuleEvent | undefined>((best, event) => {
+      const more = greatnessOf(event) - (best ? greatnessOf(best) : 0)
+      return more > 0 || (best && more === 0 && isLast(line)) ? event : best
+    }, undefined)
+  const drama = (line: number) => {
+    const top = greatest(line)
+    const weight = top ? greatnessOf(top) + (isLast(line) ? 0.5 : 0) : 0
+    return weight * mostEvents + lines[line]!.events.length
   }
-  const byDrama = [...lines.keys()].sort((a, b) => drama(lines[b]!, b) - drama(lines[a]!, a) || b - a)
+  const byDrama = [...lines.keys()].sort((a, b) => drama(b) - drama(a) || b - a)
   const found: number[] = []
   for (const line of byDrama) {
-    if (found.length === mostMoments || drama(lines[line]!, line) < 2) break
+    if (found.length === mostMoments || drama(line) < 2) break
     if (found.every(other => Math.abs(other - line) >= apart)) found.push(line)
   }
   return found
     .sort((a, b) => a - b)
-    .map(line => ({ line, event: greatest(lines[line]!.events) ?? headline(lines[line]!.events) }))
+    .map(line => ({ line, event: greatest(line) ?? headline(lines[line]!.events) }))
 }
 
 /** The first event of the kind that happened most. */

@@ -181,6 +181,8 @@ describe('3.15 end of the game and victory', () => {
     expect(ship(state, 'purple')).toMatchObject({ defeatedKing: true, food: 6, maps: ['SI-01#1'] })
     expect(kindsOf(events)).not.toContain('fed')
     expect(kindsOf(events).at(-1)).toBe('gameOver')
+    // Nothing is greater to see again than the fall of the King.
+    expect(kindsOf(events)).toContain(game.moments![0])
     expect(against(state, stay)).toBe('WF-122')
     expect(game.score(state).winners).toEqual([P])
   })

@@ -106,11 +106,8 @@ const changes: Readonly<Record<string, (view: FortuneView, data: Data) => Fortun
   thrown: (view, { dice }) => ({ ...view, roll: undefined, fallen: dice as readonly TrayDie[] }),
   round: fightRound,
   lastRound: (view, { cell }) => withTile(view, cell as Cell, () => ({ looted: true })),
-  foeBeaten(view, { cell, foe }) {
-    const told = { ...view, combat: undefined }
-    if (foe === 'king') return told
-    return withTile(told, cell, () => ({ token: undefined }))
-  },
+  foeBeaten: (view, { cell }) => withTile({ ...view, combat: undefined }, cell, () => ({ token: undefined })),
+  kingBeaten: view => ({ ...view, combat: undefined }),
 }
 
 export const isSeen = ({ kind }: RuleEvent): boolean => kind !== undefined && Object.hasOwn(changes, kind)

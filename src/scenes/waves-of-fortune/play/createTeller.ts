@@ -27,6 +27,7 @@ const looks: Readonly<Record<string, Look>> = {
   thrown: { before: 0, after: 350 },
   round: { before: 150, after: 1900 },
   foeBeaten: { before: 200, after: 600 },
+  kingBeaten: { before: 200, after: 1200 },
   banked: { before: 0, after: 500 },
   bought: { before: 0, after: 400 },
   repaired: { before: 0, after: 400 },
@@ -49,6 +50,7 @@ const spots: Readonly<Record<string, CameraSpot>> = {
   fightBegan: traySpot,
   round: railSpot,
   foeBeaten: tableSpot,
+  kingBeaten: tableSpot,
 }
 
 const sounds: Readonly<Partial<Record<string, PlayableName>>> = {
@@ -66,6 +68,7 @@ const sounds: Readonly<Partial<Record<string, PlayableName>>> = {
   sunk: 'bell',
   round: 'die',
   foeBeaten: 'cannon',
+  kingBeaten: 'cannon',
 }
 
 /** Tells a voyage: ships sail, tiles are turned, cards shown, dice lined up, cubes and gold go where they belong. */
