@@ -178,7 +178,7 @@ export interface Score {
 
 /** How far a seat is on its way to the end and to the win, in the game's own coin. */
 export interface Standing {
-  /** For little room: "2/5 · 4/7". */
+  /** For little room, in one line or two: "4/7 Elders", "2/5 classes". */
   readonly short: string
   /** "2 of 5 classes · 4 of 7 Elders". */
   readonly text: string

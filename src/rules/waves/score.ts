@@ -36,7 +36,7 @@ export function standingsOf(state: WavesState): readonly Standing[] {
     const different = differentIn(display)
     const isClose = state.phase !== 'over' && missingTo(display, goal) === 1
     return {
-      short: `${different}/${goal.different} classes · ${display.length}/${goal.total}`,
+      short: `${display.length}/${goal.total} Elders\n${different}/${goal.different} classes`,
       text: `${different} of ${goal.different} classes · ${display.length} of ${goal.total} Elders`,
       ...(isClose && { threat: 'One Elder from victory' }),
     }

@@ -163,6 +163,17 @@ describe('3.5 Goal', () => {
     expect(told.map(({ different, total }) => `${different}/${total}`).join(' ')).toBe(wanted)
   })
 
+  test('both ways to win are told in their own words, also where there is little room', () => {
+    const state = {
+      ...newTable(4, 'goals', { mode: 'allVsAll' }),
+      displays: [[1, 1, 3], [], [], []] as const,
+    }
+    expect(waves.standings!(state)[0]).toMatchObject({
+      short: '3/6 Elders\n2/4 classes',
+      text: '2 of 4 classes · 3 of 6 Elders',
+    })
+  })
+
   const won = (displays: readonly (readonly Cls[])[], agent: string, options: object, players = 4) =>
     playExample({
       players,
