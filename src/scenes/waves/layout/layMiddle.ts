@@ -174,6 +174,8 @@ function layTablets(writer: WavesWriter, table: ShownTable, ring: Ring): void {
   const isPlacing = table.phase === 'play' && !table.active && slotToPlace(table) !== undefined
   const [tallies, size] = isPlacing ? [spots.talliesByTablets, farTallySize] : [spots.tallies, tallySize]
   const hidden = table.phase === 'play' && !table.active ? unknownRebels(table) : 0
+  // The Waves take Elders away: what is left of the Council decides nothing.
+  const isCounted = table.round > 0 && table.slots.every(({ elder }) => elder !== undefined)
   for (const cls of classes) {
     const face = table.faces[cls - 1]!
     const isActive = table.active === face
@@ -187,7 +189,7 @@ function layTablets(writer: WavesWriter, table: ShownTable, ring: Ring): void {
       cut: cuts.tablet,
       item: face,
     })
-    if (table.round === 0) continue
+    if (!isCounted) continue
     const { known, needs } = forecast[cls - 1]!
     writer.put(tallies[cls - 1]!, `tally:${cls}`, 'tally', 0, 0, size, {
       label: `${classPlural(cls)}: ${known} on the table; ${needs === 0 ? 'leads' : `${needs} more to lead`}`,

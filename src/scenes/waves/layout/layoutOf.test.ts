@@ -3,7 +3,7 @@ import type { Viewer } from '../../../rules/game'
 import { createRandom } from '../../../rules/random'
 import { waves } from '../../../rules/waves'
 import type { FaceId } from '../../../rules/waves/public'
-import { dealtTable, everyMode, randomGame } from '../../../rules/waves/testing/newTable'
+import { dealtTable, everyMode, placingTable, randomGame } from '../../../rules/waves/testing/newTable'
 import { placing, table } from '../../../rules/waves/testing/table'
 import type { Placement } from '../../things/layout'
 import { layoutOf } from './layoutOf'
@@ -79,6 +79,16 @@ describe('the layout of WAVES', () => {
           expect(apart, `${one.id} and ${other.id}`).toBeGreaterThan(reachOf(one) + reachOf(other) - 1.2)
         }
     }
+  })
+
+  it('counts the classes only while the Council is whole: the Waves take it apart', () => {
+    const state = placingTable(5, 'counts')
+    const countsOf = (slots: typeof state.slots) =>
+      [...layoutOf({ ...state, slots }, 0).things.values()].filter(({ kind }) => kind === 'tally').length
+    expect(countsOf(state.slots)).toBe(5)
+    expect(
+      countsOf(state.slots.map((slot, index) => (index === 1 ? { ...slot, elder: undefined } : slot))),
+    ).toBe(0)
   })
 
   it('shows the viewer in the south, with their fan in front and its faces towards them', () => {

@@ -3,7 +3,7 @@ import { waves } from '../../../rules/waves'
 import { ownerOf, slotToPlace } from '../../../rules/waves/public'
 import { dealtTable, placingTable, randomGame } from '../../../rules/waves/testing/newTable'
 import { viewFor } from '../../table/camera/views'
-import type { Placement } from '../../things/layout'
+import { type Placement, pointOf } from '../../things/layout'
 import { layoutOf } from './layoutOf'
 import { elderCard, followPlace, rebelPlace } from './names'
 import { lookedFor, viewsOf } from './views'
@@ -11,22 +11,35 @@ import { lookedFor, viewsOf } from './views'
 /** What is free of a telephone, 390 by 844, between a prompt of two lines and the open list. */
 const telephone = { width: 390, height: 300 }
 
-/** Where the corners of a thing that looks at the viewer are in that picture, in pixels from its middle. */
+/** Where a point of the table is in that picture, in pixels from its middle. */
+function inPicture(
+  [x, y, z]: readonly [x: number, y: number, z: number],
+  view: ReturnType<typeof viewFor>,
+): readonly [right: number, up: number] {
+  const focus = telephone.height / 2 / Math.tan(view.fov / 2)
+  const [sin, cos] = [Math.sin(view.polar), Math.cos(view.polar)]
+  const [east, up, south] = [x - view.x, y - view.y, z - view.z]
+  const scale = focus / (view.half / Math.tan(view.fov / 2) - south * sin - up * cos)
+  return [east * scale, (up * sin - south * cos) * scale]
+}
+
+/** Where the corners of a thing that looks at the viewer are in that picture. */
 function cornersInPicture(
   { x, y, z, width, depth, pitch = 0, fan = 0 }: Placement,
   view: ReturnType<typeof viewFor>,
 ): readonly (readonly [right: number, up: number])[] {
-  const focus = telephone.height / 2 / Math.tan(view.fov / 2)
-  const [sin, cos] = [Math.sin(view.polar), Math.cos(view.polar)]
   // It leans about its near edge.
   return [0, depth].flatMap(far =>
-    [-1, 1].map(side => {
-      const east = x + (side * width) / 2 - far * Math.sin(fan) - view.x
-      const south = z + depth / 2 - far * Math.cos(pitch) - view.z
-      const up = y + far * Math.sin(pitch)
-      const scale = focus / (view.half / Math.tan(view.fov / 2) - south * sin - up * cos)
-      return [east * scale, (up * sin - south * cos) * scale] as const
-    }),
+    [-1, 1].map(side =>
+      inPicture(
+        [
+          x + (side * width) / 2 - far * Math.sin(fan),
+          y + far * Math.sin(pitch),
+          z + depth / 2 - far * Math.cos(pitch),
+        ],
+        view,
+      ),
+    ),
   )
 }
 
@@ -90,6 +103,29 @@ describe('the view of the whole table of WAVES', () => {
           expect(low, thing.id).toBeLessThan(aboveButtons + 0.02)
         }
       }
+    },
+  )
+
+  it.each([2, 3, 4, 5, 6])(
+    'near by on a telephone shows every mat and the tablet in force, as large as fits, with %i players',
+    players => {
+      const state = dealtTable(players, 'council', { mode: 'allVsAll' })
+      const { things } = layoutOf({ ...waves.view(state, 0), active: state.faces[3]! }, 0)
+      const view = viewFor('close', telephone.width / telephone.height, viewsOf(lookedFor(state, 0)), true)
+      const decides = [...things.values()].filter(({ kind, id }) => kind === 'mat' || id === 'tablet:4')
+      const corners = decides.flatMap(({ x, y, z, yaw, width, depth }) =>
+        [-1, 1].flatMap(u =>
+          [-1, 1].map(v => {
+            const at = pointOf({ x, z, yaw }, (u * width) / 2, (v * depth) / 2)
+            return inPicture([at.x, y, at.z], view)
+          }),
+        ),
+      )
+      const shareOf = (side: 0 | 1, size: number) =>
+        Math.max(...corners.map(corner => Math.abs(corner[side]) / (size / 2)))
+      const shares = [shareOf(0, telephone.width), shareOf(1, telephone.height)]
+      expect(Math.max(...shares)).toBeLessThan(1)
+      expect(Math.max(...shares)).toBeGreaterThan(0.9)
     },
   )
 

@@ -41,6 +41,8 @@ export function viewsOf({ slots, at }: Looked): OwnViews {
   const council = isTight
     ? { west: -33, east: 33, north: -33, south: 30 }
     : { west: -28, east: 28, north: -29, south: 28 }
+  // A telephone shows the mats alone: the counts beside them could not be read, and the prompt tells them.
+  const mats = { west: -28, east: 28, north: -28, south: 28 }
   const fan = { west: -14.2, east: 14.2, south: isTight ? 49 : 38.6 }
   const narrow = {
     council: fitted(council, 22, 30, asking),
@@ -53,7 +55,7 @@ export function viewsOf({ slots, at }: Looked): OwnViews {
   return {
     drop: { ...fitted(whole, 33), narrow },
     seat: spot(6, 21 + nearer, 42, 21 * wider, 40 * wider),
-    close: { ...fitted(council, 27), narrow: fitted(council, 22, 30, telling) },
+    close: { ...fitted(council, 27), narrow: fitted(mats, 22, 30, telling) },
     hand: { wide: { ...spot(0, -2, 56, 23, 16).wide, y: 11 }, halfWidth: 16 },
     judge: {
       wide: { x: 2, y: 0, z: 4, azimuth: 0, polar: 0, half: 38 * wider, fov: 1.2 * degrees },
