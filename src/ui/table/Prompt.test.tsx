@@ -32,6 +32,20 @@ describe('the prompt', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('says all of a message that grows, and marks what was said before its last sentence', async () => {
+    const { told } = await sitDown(twoPeople())
+    const { container } = show(<Prompt />)
+    const event = { rule: 'WV-107', text: 'Power 1 is too weak' }
+    const telling = { entry: told!.lines.length, index: 1, count: 2, event }
+    const said = (text: string) =>
+      act(() => deskOf(tableOfTest()).state.setState({ telling: { ...telling, message: { text } } }))
+    said('First Wave: the Followers')
+    expect(container.querySelector('.said-before')).toBeNull()
+    said('First Wave: the Followers. Power 1 is too weak')
+    expect(screen.getByRole('status').textContent).toContain('First Wave: the Followers. Power 1 is too weak')
+    expect(container.querySelector('.said-before')!.textContent).toBe('First Wave: the Followers.')
+  })
+
   it('says that the game is over when computers have played it to its end (seed "watch")', async () => {
     await sitDown(testTable({ players: 2, seed: 'watch', sitters: [computer, computer] }))
     show(<Prompt />)

@@ -26,6 +26,8 @@ export function Prompt() {
   const isTeaching = useStore(coach.state, ({ isHolding }) => isHolding)
   const { rule, ...said } = wordsOf(state, isTeaching)
   const text = withoutName(inNames(said, state.told?.seats), sitting)
+  // A telephone shows the last sentence of a message that grows: the picture would shrink with every line.
+  const last = state.telling?.message ? text.lastIndexOf('. ') + 1 : 0
   const challenger = useStore(desk.challenging.state, now => now.challenger)
   const { refusal } = state
   return (
@@ -42,7 +44,8 @@ export function Prompt() {
             {isSentence(text) && !namesOwner(text, sitting.name) && ':'}
           </strong>
         )}{' '}
-        {text} {rule && <WhyLink rule={rule} isAsked />}
+        {last > 0 && <span className="said-before">{text.slice(0, last)}</span>}
+        {text.slice(last)} {rule && <WhyLink rule={rule} isAsked />}
       </p>
       <HandWord />
       {refusal && (
