@@ -172,6 +172,8 @@ describe('3.5 Goal', () => {
       short: '3/6 Elders\n2/4 classes',
       text: '2 of 4 classes · 3 of 6 Elders',
     })
+    const close = { ...state, displays: [[1, 1, 3, 3, 3], [], [], []] as const }
+    expect(waves.standings!(close)[0]!.threat).toBe('One from victory')
   })
 
   const won = (displays: readonly (readonly Cls[])[], agent: string, options: object, players = 4) =>
