@@ -9,6 +9,8 @@ export interface Part {
   readonly text: string
   /** What would come of it. */
   readonly note?: string | undefined
+  /** Its number as printed on the table, from 1: its place in the list and its key, whatever else is offered. */
+  readonly number?: number
 }
 
 export interface Composable {
@@ -38,6 +40,8 @@ export const fits = ({ parts }: Composable, picks: Picks, except?: string): bool
     ([slot, key]) => slot === except || parts.some(part => part.slot === slot && part.key === key),
   )
 
+const byNumber = (a: Part, b: Part): number => (a.number ?? 0) - (b.number ?? 0)
+
 /** What can still be decided, given what has been. */
 export function compose(all: readonly Composable[], picks: Picks): Composed {
   const left = all.filter(one => fits(one, picks))
@@ -50,7 +54,9 @@ export function compose(all: readonly Composable[], picks: Picks): Composed {
     }
     return {
       slot,
-      options: [...ways.values()].map(part => ({ ...part, isPicked: picks[slot] === part.key })),
+      options: [...ways.values()]
+        .sort(byNumber)
+        .map(part => ({ ...part, isPicked: picks[slot] === part.key })),
     }
   })
   const whole = left.filter(({ parts }) => parts.every(({ slot }) => picks[slot] !== undefined))

@@ -7,6 +7,7 @@ import {
   foreseeDie,
   type Icon,
   iconNames,
+  icons,
   type Plan,
   type Player,
   plansOf,
@@ -88,6 +89,7 @@ function partsOfPlan(player: Player, plan: Plan): readonly Part[] {
     return {
       slot: dieSlot(die.id),
       key: icon,
+      number: icons.indexOf(icon) + 1,
       text: icon === 'bury' ? 'Bury Treasure, with all three' : capital(iconNames[icon]),
       note: icon === 'bury' ? foreseeBury(player) : foreseeDie(player, icon, die.face),
     }

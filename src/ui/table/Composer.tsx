@@ -86,28 +86,38 @@ function Step({ step, now, title, isOpen }: StepProps) {
       <h4>{title}</h4>
       {isOpen && (
         <ol>
-          {options.map(({ key, text, note }, index) => (
-            <li key={key}>
-              <button
-                type="button"
-                data-choice={index}
-                onClick={() => pickPart(table, slot, key)}
-                onMouseEnter={() => showCommon(table, choicesWith(now, slot, key))}
-                onMouseLeave={() => showThings(table, undefined)}
-                onFocus={() => showCommon(table, choicesWith(now, slot, key))}
-                onBlur={() => showThings(table, undefined)}
-                aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
-              >
-                {index < 9 && <kbd>{index + 1}</kbd>}{' '}
-                <span>
-                  {text}
-                  {note && <small>{note}</small>}
-                </span>
-              </button>
-            </li>
-          ))}
+          {options.map(({ key, text, note, number }, index) => {
+            const digit = digitOf(index, number)
+            return (
+              <li key={key}>
+                <button
+                  type="button"
+                  data-choice={index}
+                  onClick={() => pickPart(table, slot, key)}
+                  onMouseEnter={() => showCommon(table, choicesWith(now, slot, key))}
+                  onMouseLeave={() => showThings(table, undefined)}
+                  onFocus={() => showCommon(table, choicesWith(now, slot, key))}
+                  onBlur={() => showThings(table, undefined)}
+                  data-digit={number && digit}
+                  aria-keyshortcuts={digit}
+                >
+                  {digit && <kbd>{digit}</kbd>}{' '}
+                  <span>
+                    {text}
+                    {note && <small>{note}</small>}
+                  </span>
+                </button>
+              </li>
+            )
+          })}
         </ol>
       )}
     </section>
   )
+}
+
+/** What has a number on the table has its last digit as key, anything else its place in the list. */
+function digitOf(index: number, number: number | undefined): string | undefined {
+  if (number !== undefined) return String(number % 10)
+  return index < 9 ? String(index + 1) : undefined
 }

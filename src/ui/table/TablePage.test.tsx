@@ -44,7 +44,9 @@ async function actByKeys(user: Awaited<ReturnType<typeof openTable>>['user'], di
       part++
     ) {
       if (deskOf(tableOfTest()).state.getState().asked !== asked) break
-      await user.keyboard(part === 0 ? digit : '1')
+      // What has numbers of its own on the table may begin with another one.
+      const first = document.querySelector('[data-digit]')?.getAttribute('data-digit') ?? '1'
+      await user.keyboard(part === 0 && !document.querySelector('[data-digit]') ? digit : first)
       // The desk keeps a move before it shows it.
       await act(() => new Promise(resolve => setTimeout(resolve)))
     }
@@ -65,6 +67,21 @@ describe('the page at the end of a match', () => {
     expect(container.querySelector('.deck-panel')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Score sheet' }))
     expect(screen.getByRole('complementary', { name: 'Score' })).toBeTruthy()
+  })
+})
+
+describe('the icons of the mini board', () => {
+  it('have the key that is printed below them, whatever else is offered (seed "mini board")', async () => {
+    const { user } = await openTable(tableOf('rolling-with-the-waves', 'mini board'))
+    const state = () => deskOf(tableOfTest()).state.getState()
+    for (let acts = 0; acts < 20 && state().asked?.phase !== 'allocate'; acts++) await actByKeys(user)
+    const done = () => [...document.querySelectorAll('.composer-done')].map(one => one.textContent)
+    await user.keyboard('6')
+    expect(done()).toEqual([expect.stringContaining('Hull')])
+    // Bury Treasure takes all dice or none: the rest keep their numbers.
+    expect(screen.queryByRole('button', { name: /Bury Treasure/ })).toBeNull()
+    await user.keyboard('0')
+    expect(done()).toEqual([expect.stringContaining('Hull'), expect.stringContaining('Hire Crew')])
   })
 })
 

@@ -57,11 +57,20 @@ export function leaveLast(table: Table): boolean {
 
 const press = (control: string) => () => document.querySelector<HTMLElement>(control)?.click()
 
+/** What is printed with a number on the table has that key; any other list is counted. */
+const chooseBy = (digit: number, counted: string) => () => {
+  const isPrinted = document.querySelector('[data-digit]') !== null
+  press(isPrinted ? `[data-digit="${digit}"]` : counted)()
+}
+
 const digits = {
   ...Object.fromEntries(
-    Array.from({ length: 9 }, (_, index) => [String(index + 1), press(`[data-choice="${index}"]`)]),
+    Array.from({ length: 9 }, (_, index) => [
+      String(index + 1),
+      chooseBy(index + 1, `[data-choice="${index}"]`),
+    ]),
   ),
-  '0': press('[data-goes-on]'),
+  '0': chooseBy(0, '[data-goes-on]'),
 }
 
 export const tableKeysOf = part((table): readonly BoundKey[] => [
