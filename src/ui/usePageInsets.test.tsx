@@ -32,10 +32,9 @@ function Page({
 }
 
 describe('what the page covers at the table of a room', () => {
-  const tops = { 'deck-actions': 600, 'table-room-buttons': 550 }
-  const bottomOf = (screen: typeof usual) => {
+  const bottomOf = (screen: typeof usual, actions = 675) => {
     resize(screen)
-    show(<Page height={screen.height} tops={tops} />)
+    show(<Page height={screen.height} tops={{ 'deck-actions': actions, 'table-room-buttons': 550 }} />)
     return viewInsetsOf(tableOfTest()).getState().bottom
   }
 
@@ -45,5 +44,12 @@ describe('what the page covers at the table of a room', () => {
 
   it('are not the buttons of the room on a wide screen, where they lie in a corner', () => {
     expect(bottomOf({ width: 1280, height: 720 })).toBe(0)
+  })
+
+  it('are further rows of buttons, for which no view is composed, unless the window is low', () => {
+    expect(bottomOf({ width: 1280, height: 720 }, 720 - 52)).toBe(0)
+    expect(bottomOf({ width: 1280, height: 720 }, 720 - 75)).toBe(0)
+    expect(bottomOf({ width: 1280, height: 720 }, 720 - 100)).toBe(48)
+    expect(bottomOf({ width: 640, height: 360 }, 360 - 100)).toBe(0)
   })
 })

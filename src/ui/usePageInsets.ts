@@ -11,6 +11,18 @@ function wordsBottom(asked: DOMRect | undefined, word: DOMRect | undefined): num
   return word ? Math.max(word.bottom, word.top + twoLines) : (asked?.bottom ?? 0)
 }
 
+/** Views are composed for one row of buttons at the lower edge, in pixels; with a big one among them it is still one. */
+const oneRow = 52
+const twoRows = 92
+/** Views leave the prompt 100 of 720 lines: where fewer are left to them it is to keep as many. */
+const promptShare = 100 / (720 - 100)
+/** A low window has no room to give. */
+const lowWindow = 480
+
+/** What further rows of buttons cover. */
+const coveredByRows = (barBottom: number, height: number): number =>
+  height > lowWindow && barBottom >= twoRows ? barBottom - oneRow : 0
+
 /**
  * Tells the table which strips of the picture the page covers, so that views are centred in the rest. `sheet` names what
  * stands on the left, or below on narrow screens, while it is there.
@@ -44,11 +56,12 @@ export function usePageInsets<Root extends HTMLElement>(
       const isLow = left !== undefined && left.width > width * 0.6
       const low = isLow ? left : panel && !isBeside ? panel : undefined
       const below = low ? height - low.top : 0
+      const rows = page === 'deck' ? coveredByRows(barBottom, height) : 0
       viewInsets.setState({
         left: left && !isLow ? left.right : 0,
         right: panel && isBeside ? width - panel.left : 0,
-        top: isUpright ? Math.max(barTop, words) : 0,
-        bottom: Math.min(isUpright ? Math.max(below, barBottom) : below, height * 0.6),
+        top: isUpright ? Math.max(barTop, words) : rows * promptShare,
+        bottom: Math.min(Math.max(below, isUpright ? barBottom : rows), height * 0.6),
         barTop,
         barBottom,
       })
