@@ -8,6 +8,15 @@ import { aimSpot } from './spots'
 
 /** The page at 1280 by 720, in its pixels: names and prompt above, buttons below, the panel on the right. */
 const page = { width: 1280, height: 720, barTop: 58, promptEnds: 108, buttonsBegin: 668, panelBegins: 900 }
+/** A telephone, 390 by 844: the buttons end the free part, and the open list lies below. */
+const telephone = {
+  width: 390,
+  height: 844,
+  barTop: 95,
+  promptEnds: 142,
+  buttonsBegin: 457,
+  panelBegins: 390,
+}
 
 describe('the view in which cannons are aimed, at 1280 by 720', () => {
   it.each([2, 3, 4, 5])('keeps all maps off prompt, buttons and panel, of %i players', players => {
@@ -30,13 +39,31 @@ describe('the view in which cannons are aimed, at 1280 by 720', () => {
   })
 })
 
-function aiming(players: number) {
+describe('the view in which cannons are aimed, on a telephone', () => {
+  it.each([2, 3, 4, 5])('shows all maps as large as they fit, of %i players', players => {
+    const { seats, inPixels } = aiming(players, telephone)
+    const all = seats.map(({ map }) => inPixels(map, mapSize))
+    for (const { left, right, top, bottom } of all) {
+      expect(left).toBeGreaterThan(0)
+      expect(right).toBeLessThan(telephone.width)
+      expect(top).toBeGreaterThan(telephone.promptEnds)
+      expect(bottom).toBeLessThan(telephone.buttonsBegin)
+    }
+    const across = Math.max(...all.map(({ right }) => right)) - Math.min(...all.map(({ left }) => left))
+    const down = Math.max(...all.map(({ bottom }) => bottom)) - Math.min(...all.map(({ top }) => top))
+    const free = telephone.buttonsBegin - telephone.promptEnds
+    expect(Math.max(across / telephone.width, down / free)).toBeGreaterThan(0.9)
+  })
+})
+
+function aiming(players: number, { width, height, barTop, promptEnds, buttonsBegin, panelBegins } = page) {
+  const isUpright = width < height
   const layout = layoutOf(setUpFor(players, 'aiming'), 0)
-  const { width, height, barTop, buttonsBegin, panelBegins } = page
   const rig = createCameraRig()
   const barBottom = height - buttonsBegin
-  rig.resize(width, height, { left: 0, right: width - panelBegins, top: 0, bottom: 0, barTop, barBottom })
-  rig.goToSpot(aimSpot(layout), { cut: true })
+  const [top, bottom] = isUpright ? [promptEnds, barBottom] : [0, 0]
+  rig.resize(width, height, { left: 0, right: width - panelBegins, top, bottom, barTop, barBottom })
+  rig.goToSpot(aimSpot(layout, isUpright), { cut: true })
   rig.update(1)
   const onPage = (x: number, z: number) => {
     const at = new Vector3(x, 0, z).project(rig.camera)

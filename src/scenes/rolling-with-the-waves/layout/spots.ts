@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rules/game'
-import { fitted, type TableBox } from '../../table/camera/views'
+import { type FreePart, fitted, type TableBox } from '../../table/camera/views'
 import { type CameraSpot, degrees, wideFov } from '../../things/layout'
 import type { WavesLayout } from './layoutOf'
 import { nearMapZ, type SeatPlace } from './seatPlaces'
@@ -7,9 +7,12 @@ import { bellGap, bellSize, mapSize, miniSize, trayHalf } from './sizes'
 
 const halfMini = miniSize.width / 2
 
+/** Between the prompt of a telephone and its open list. */
+const telephone: FreePart = { aspect: 390 / 330, above: 0.97, below: 0.97 }
+
 /** As large as the free part of the picture allows. */
-function filling(box: TableBox, polarDegrees: number): CameraSpot {
-  const { wide, halfWidth } = fitted(box, polarDegrees)
+function filling(box: TableBox, polarDegrees: number, free?: FreePart): CameraSpot {
+  const { wide, halfWidth } = fitted(box, polarDegrees, undefined, free)
   return { ...wide, halfWidth }
 }
 
@@ -83,9 +86,10 @@ export function mapsSpot({ seats }: WavesLayout, which: readonly Seat[]): Camera
 
 /**
  * All chests that can be aimed at. Two maps are nearer than the whole table, with the rival's mini board below the
- * prompt: it lies on the far side of their map.
+ * prompt: it lies on the far side of their map. A telephone shows the maps alone, from one edge to the other.
  */
-export function aimSpot({ seats }: WavesLayout): CameraSpot {
+export function aimSpot({ seats }: WavesLayout, isUpright = false): CameraSpot {
+  if (isUpright) return filling(around(seats.map(({ map }) => boxOf(map))), 12, telephone)
   if (seats.length > 2) return tableSpot(seats)
   const minis = seats.filter(({ isNear }) => !isNear).map(({ mini }) => miniBoxOf(mini))
   return filling(around([...seats.map(({ map }) => boxOf(map)), ...minis]), 15)

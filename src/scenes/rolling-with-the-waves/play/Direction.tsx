@@ -44,7 +44,9 @@ export function Direction({ players }: { readonly players: number }) {
   return null
 }
 
-const draftNow = () => draftSpotFor(innerWidth < innerHeight)
+const isUpright = () => innerWidth < innerHeight
+
+const draftNow = () => draftSpotFor(isUpright())
 
 const isPlanning = ({ phase, view }: DeskState) =>
   phase === 'asking' && (view as RollingWavesState | undefined)?.phase === 'allocate'
@@ -66,7 +68,7 @@ function lookAt(director: Director, state: DeskState, isCut: boolean): void {
   else if (phase === 'asking' && asked) {
     if (view.phase === 'draft') director.show(draftNow(), isCut)
     else if (view.phase === 'allocate') director.show(planSpot(layout, asked.seat), isCut)
-    else if (view.step === 'S9') director.show(aimSpot(layout), isCut)
+    else if (view.step === 'S9') director.show(aimSpot(layout, isUpright()), isCut)
     else director.show(mapSpot(layout, asked.seat), isCut)
   } else if (phase === 'thinking')
     director.show(view.phase === 'draft' ? draftNow() : tableSpot(layout.seats), isCut)
