@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Seat, Standing } from '../../rules/game'
 import { cameraWishOf, viewNames, wishView } from '../../table/cameraWish'
@@ -66,9 +66,15 @@ function SeatChips({ chair, onChair }: Parameters<typeof TableBar>[0]) {
   const namesColours = useStore(tableSettings, ({ colourHelp }) => colourHelp)
   const totals = useMemo(() => (game && view ? game.score(view).totals : []), [game, view])
   const standings = useMemo(() => (game && view ? game.standings?.(view) : undefined), [game, view])
+  const list = useRef<HTMLUListElement>(null)
+  // On a telephone the row is longer than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whose turn it is comes into sight as it changes
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active])
   if (!told) return null
   return (
-    <ul className="deck-seats" aria-label="Players">
+    <ul ref={list} className="deck-seats" aria-label="Players">
       {told.seats.map((_, seat) => {
         const { name, colour, sitter } = seatOf({ told, lookingBack: back }, seat)!
         return (

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { OpenMatch } from '../../match/openMatch'
 import { computer, person, testTable } from '../../match/testing/matches'
 import { verify } from '../../match/verify'
@@ -67,6 +67,19 @@ describe('the page at the end of a match', () => {
     expect(container.querySelector('.deck-panel')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Score sheet' }))
     expect(screen.getByRole('complementary', { name: 'Score' })).toBeTruthy()
+  })
+})
+
+describe('the row of players', () => {
+  it('brings whose turn it is into sight: on a telephone it is longer than the screen (seed "keys")', async () => {
+    const seen: Element[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      seen.push(this)
+    })
+    const { container } = await openTable(tableOf('rolling-with-the-waves', 'keys'))
+    const current = container.querySelector('.deck-seats [aria-current]')
+    expect(current).not.toBeNull()
+    expect(seen).toContain(current)
   })
 })
 
