@@ -38,6 +38,19 @@ describe('what is printed at the table of WAVES, at 1280 by 720', () => {
     },
   )
 
+  it.each([2, 3, 4, 5, 6])(
+    'says on the Council card how many Shells, in numbers, with %i players',
+    players => {
+      const state = waves.view(placingTable(players, 'reading', { mode: 'allVsAll' }), 0)
+      const view = viewFor('drop', beside.width / beside.height, viewsOf(lookedFor(state, 0)))
+      const card = layoutOf(state, 0).things.get('council-card')!
+      const sizes = readingSizes(card, printRecipe(card.front), view)
+      // The same figures stand on the shields of the classes, which are signs.
+      const counts = [...sizes].filter(([words]) => /^\d$/.test(words)).map(([, size]) => size)
+      expect(Math.min(sizes.get('Shells')!, Math.max(...counts))).toBeGreaterThanOrEqual(least)
+    },
+  )
+
   it.each([4, 5, 6])(
     'is 11 pixels high where a round is decided: the counts, the tablet in force and every verdict, with %i players',
     players => {

@@ -17,9 +17,9 @@ export function drawCouncilCard(pen: Pen, id: string, row: readonly string[], li
   const { colour, shells } = cardOf(id)
   pen.fill(grounds[colour])
   pen.frame(2.6, 2.6, pen.width - 5.2, pen.height - 5.2, 0.9, palette.sea, 2)
-  pen.text('The Council', pen.width / 2, 12.6, {
+  pen.text('Shells', pen.width / 2, 15.6, {
     face: 'title',
-    size: 8.4,
+    size: 15,
     colour: palette.seaDeep,
     align: 'center',
     width: 52,
@@ -29,17 +29,19 @@ export function drawCouncilCard(pen: Pen, id: string, row: readonly string[], li
 }
 
 function drawRow(pen: Pen, cls: Cls, own: string, printed: number, isLit: boolean): void {
-  const y = 22.4 + (cls - 1) * 13.6
+  const y = 23.4 + (cls - 1) * 13.4
   const count = own === 'card' ? printed : Number(own)
   if (isLit) {
     pen.rect(4.2, y - 6.4, pen.width - 8.4, 12.8, palette.cream, 2)
     pen.frame(4.2, y - 6.4, pen.width - 8.4, 12.8, 1, palette.brass, 2)
   }
-  drawPower(pen, cls, 12, y, 5.2)
-  for (let k = 0; k < count; k++) pen.icon('scallop', 24.6 + k * 8.2, y, 7.6, palette.fish)
-  if (count === 0) pen.text('none', 24, y + 2, { face: 'bold', size: 5, colour: palette.inkSoft })
-  if (own !== 'card') pen.line(22, y + 5, 22 + Math.max(1, count) * 8.2, y + 5, 0.6, palette.coral)
-  pen.line(6, y + 6.8, pen.width - 6, y + 6.8, 0.2, classLook[cls].deep)
+  drawPower(pen, cls, 13, y, 6)
+  // A number is read from farther away than a row of shells.
+  const number = { face: 'number', size: 15, colour: palette.seaDeep, align: 'center' } as const
+  pen.text(String(count), 33, y + 5.2, number)
+  pen.icon('scallop', 48, y, 11, count === 0 ? palette.inkSoft : palette.fish)
+  if (own !== 'card') pen.line(26, y + 5.8, 40, y + 5.8, 0.8, palette.coral)
+  pen.line(6, y + 6.7, pen.width - 6, y + 6.7, 0.2, classLook[cls].deep)
 }
 
 /** One icon a player. */
