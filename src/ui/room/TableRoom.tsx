@@ -14,6 +14,8 @@ import { quietOf } from '../../table/quiet'
 import { usePart, useTable } from '../../table/useTable'
 import type { ThrownTold } from '../../wire'
 import { Go } from '../route/Go'
+import { secretsWords, waitsForSecrets } from '../table/heldWords'
+import { Prompt } from '../table/Prompt'
 import { roomAddress } from './knownRooms'
 import { RoomChat } from './RoomChat'
 
@@ -126,6 +128,11 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
   )
 }
 
+/** The prompt of a room: what its sealed dice wait for is said as well. */
+export function RoomPrompt({ screen }: Pick<RoomAtTable, 'screen'>) {
+  return <Prompt isSealed={useStore(screen.state, ({ room }) => room?.isSealed === true)} />
+}
+
 /** Why nothing happens, and what helps. */
 export function awayWords(
   name: string,
@@ -184,15 +191,11 @@ export function pointedWords(
 function SealWord({ isWhole }: { readonly isWhole: boolean }) {
   const desk = usePart(deskOf)
   const told = useStore(desk.state, state => state.told)
-  const phase = useStore(desk.state, state => state.phase)
-  const isCut = useStore(desk.state, state => state.isCut)
-  // Dice that are let go while the connection is cut are sealed when it is back.
-  const isInAir = told?.falling !== undefined
-  // A screen that withholds its link holds the throw up for some seconds.
-  if (isInAir || (phase === 'falling' && !isCut))
+  const isWaiting = useStore(desk.state, waitsForSecrets)
+  if (told?.falling || isWaiting)
     return (
       <p className="table-room-seal" data-seal="shut">
-        <Envelope isOpen={false} /> {isInAir ? 'Sealed' : 'Waiting for the secrets of all screens …'}
+        <Envelope isOpen={false} /> {isWaiting ? secretsWords : 'Sealed'}
       </p>
     )
   const sealed = told?.thrown?.sealed

@@ -10,7 +10,7 @@ import { tableOfTest } from '../../table/testing/tableOfTest'
 import { findFaults, show, sitDown } from '../testing'
 import { Chairs } from './Chairs'
 import { RoomChat } from './RoomChat'
-import { TableRoom } from './TableRoom'
+import { RoomPrompt, TableRoom } from './TableRoom'
 
 const { match } = testTable({ players: 3, sitters: [person, person, computer] })
 
@@ -115,6 +115,34 @@ describe('the envelope of a throw', () => {
     expect(shut()).toBe('Sealed')
     act(() => state.setState({ told: undefined, isCut: true }))
     expect(shut()).toBeUndefined()
+  })
+})
+
+describe('the prompt of a room', () => {
+  const record = { request: { dice: [{ kind: 'd6' }] } }
+  const said = (isSealed: boolean, hand = {}) => {
+    const { room } = inRoom({ room: { ...told, isSealed } })
+    show(<RoomPrompt screen={room} />)
+    const { state } = deskOf(tableOfTest())
+    act(() => state.setState({ phase: 'falling', hand: { seat: 0, record, ask: {}, ...hand } as never }))
+    const words = () => screen.getByRole('status').textContent?.trim()
+    return { state, words }
+  }
+
+  it('says as the envelope does that a throw waits for the secrets, until its dice fall', () => {
+    const { state, words } = said(true)
+    expect(words()).toBe('Waiting for the secrets of all screens …')
+    act(() => state.setState({ told: { falling: {}, seats: [], seatChanges: [], lines: [] } as never }))
+    expect(words()).toBe('The dice fall …')
+    act(() => state.setState({ told: undefined, isCut: true }))
+    expect(words()).toBe('The dice fall when the connection is back.')
+  })
+
+  it.each([
+    ['dice that are not sealed', false, {}],
+    ['the fist, which needs no new seed', true, { fist: {} }],
+  ])('speaks of no secrets for %s', (_, isSealed, hand) => {
+    expect(said(isSealed, hand).words()).toBe('The dice fall …')
   })
 })
 

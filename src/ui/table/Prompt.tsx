@@ -6,7 +6,7 @@ import { type DeskState, deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
 import { RuleLink, WhyLink } from '../rulebook/RuleLink'
 import { SeatBadge } from '../seats/SeatBadge'
-import { heldWords } from './heldWords'
+import { heldWords, secretsWords, waitsForSecrets } from './heldWords'
 import { activeSeat, seatOf } from './seatWords'
 import { HandWord } from './Tools'
 import { withoutName } from './withoutName'
@@ -15,8 +15,13 @@ interface Words extends Sentence {
   readonly rule?: string
 }
 
+interface PromptProps {
+  /** A room with sealed dice. */
+  readonly isSealed?: boolean
+}
+
 /** Whose turn it is and what they are asked, or what is being told. */
-export function Prompt() {
+export function Prompt({ isSealed = false }: PromptProps) {
   const desk = usePart(deskOf)
   const coach = usePart(coachOf)
   const state = useStore(desk.state)
@@ -24,7 +29,7 @@ export function Prompt() {
   const seat = state.telling?.message === undefined ? activeSeat(state) : undefined
   const sitting = seatOf(state, seat)
   const isTeaching = useStore(coach.state, ({ isHolding }) => isHolding)
-  const { rule, ...said } = wordsOf(state, isTeaching)
+  const { rule, ...said } = wordsOf(state, isTeaching, isSealed)
   const text = withoutName(inNames(said, state.told?.seats), sitting)
   // A telephone shows the last sentence of a message that grows: the picture would shrink with every line.
   const last = state.telling?.message ? text.lastIndexOf('. ') + 1 : 0
@@ -99,14 +104,15 @@ function waitedForWords({ told, thinking }: DeskState): string {
   return told?.turn.kind === 'throw' ? 'has the dice …' : 'is choosing …'
 }
 
-function wordsOf(state: DeskState, isTeaching: boolean): Words {
+function wordsOf(state: DeskState, isTeaching: boolean, isSealed: boolean): Words {
   const { phase, asked, hand, telling, lookingBack, isPaused, isCut, told } = state
   if (lookingBack && !telling) return pastWords(state, lookingBack.entry)
   if (telling) return { ...(telling.message ?? telling.event), rule: telling.event.rule }
   if (asked) return { text: asked.ask, rule: asked.rule }
   if (hand && (phase === 'held' || phase === 'falling')) {
     const { falling, waiting } = heldWords(hand)
-    const text = isCut && !told?.falling ? waiting : falling
+    const now = isSealed && waitsForSecrets(state) ? secretsWords : falling
+    const text = isCut && !told?.falling ? waiting : now
     return { ...(phase === 'falling' ? { text } : hand.ask), rule: hand.rule }
   }
   switch (phase) {

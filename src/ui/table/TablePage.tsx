@@ -12,7 +12,7 @@ import { TableHint } from '../coach/TableHint'
 import { useCoach } from '../coach/useCoach'
 import { boxes } from '../games/boxes'
 import { ChallengeSheet } from '../judge/ChallengeSheet'
-import { type RoomAtTable, TableRoom, useTurnMark } from '../room/TableRoom'
+import { type RoomAtTable, RoomPrompt, TableRoom, useTurnMark } from '../room/TableRoom'
 import { usePageTitle } from '../route/useRoute'
 import { ActionRow } from './ActionRow'
 import { Curtain } from './Curtain'
@@ -99,7 +99,7 @@ export default function TablePage({ match, room }: TablePageProps) {
       ) : (
         <>
           {/* For keys: what is asked comes first, and how the table is looked at last. */}
-          {!isChallenge && <Prompt />}
+          {!isChallenge && (room ? <RoomPrompt {...room} /> : <Prompt />)}
           <Offers />
           <div className="deck-side">
             {panel && (
