@@ -31,7 +31,7 @@ export function App() {
   const pictures = useStore(kioskStore, kiosk => kiosk.pictures)
   // Nobody stands beside a kiosk who could read a page about what broke: it mends itself.
   const onStageFault = (fault: unknown) =>
-    isKiosk ? faults.setState({ last: fault }) : tableSettings.setState({ picture: 'absent' })
+    isKiosk ? faults.setState({ last: fault }) : tableSettings.setState({ picture: 'broken' })
   return (
     <>
       <Safe key={`picture ${pictures}`} instead={null} onFault={onStageFault}>

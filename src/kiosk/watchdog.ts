@@ -1,3 +1,5 @@
+import type { PictureState } from '../table/tableSettings'
+
 /**
  * Watches whether the kiosk is alive and says what to recreate: the picture, the match, or the whole page. It
  * knows no clock: sleep, wake and a changed clock are only a longer tick, which its driver cuts short.
@@ -38,7 +40,7 @@ export interface Seen {
   readonly steps: number
   /** The game should go on by itself. */
   readonly shouldMove: boolean
-  readonly picture: 'starting' | 'drawn' | 'lost' | 'absent'
+  readonly picture: PictureState
   /** Something was thrown that nobody caught since the last look. */
   readonly isBroken: boolean
 }

@@ -12,9 +12,12 @@ export type QualityChoice = (typeof qualityChoices)[number]
 export const paces = ['real', 'gentle'] as const
 export type Pace = (typeof paces)[number]
 
-/** Whether there is a picture: `lost` may come back, `absent` never had one. */
-export const pictureStates = ['starting', 'drawn', 'lost', 'absent'] as const
+/** Whether there is a picture: `lost` may come back, `broken` does after a reload, `absent` never had one. */
+export const pictureStates = ['starting', 'drawn', 'lost', 'broken', 'absent'] as const
 export type PictureState = (typeof pictureStates)[number]
+
+/** There is no picture, and none comes back to this page: words are all there is. */
+export const isInWords = (picture: PictureState): boolean => picture === 'absent' || picture === 'broken'
 
 /** How loud, each 0 to 1. */
 export interface SoundSettings {

@@ -5,15 +5,16 @@ import { labStoreOf } from '../../lab/labStore'
 import { openLab } from '../../lab/labTable'
 import { openDispute } from '../../lab/openDispute'
 import { pictureFactsOf } from '../../table/pictureFacts'
-import { tableSettingsOf } from '../../table/tableSettings'
+import { isInWords, tableSettingsOf } from '../../table/tableSettings'
 import { ActionBar } from './ActionBar'
 import './lab.css'
 import { usePart, useTable } from '../../table/useTable'
+import { PictureWord } from '../house/PictureWord'
 import { useKeysWord } from '../keys/useFingers'
 import { usePageTitle } from '../route/useRoute'
 import { usePageInsets } from '../usePageInsets'
 import { readLabOptions, takeAsked } from './labOptions'
-import { PageName, PanelTabs, PictureWord } from './PageFrame'
+import { PageName, PanelTabs } from './PageFrame'
 import { useLabKeys } from './useLabKeys'
 import { ViewBar } from './ViewBar'
 
@@ -58,7 +59,7 @@ export default function LabPage() {
   useLabKeys(setPanel)
   usePageTitle('The lab')
   // Without a picture the words are all there is.
-  const open = picture === 'absent' ? (panel ?? 'judge') : panel
+  const open = isInWords(picture) ? (panel ?? 'judge') : panel
   const insets = usePageInsets<HTMLElement>('lab', open !== undefined)
   const Panel = open && panels[open].Panel
   const keysWord = useKeysWord()
@@ -72,7 +73,7 @@ export default function LabPage() {
       <Status />
       <PictureWord
         absent=". The dice fall all the same: drop them and read below how they lie."
-        lost=" The dice still fall."
+        meanwhile="The dice still fall."
       />
       {inView && (
         <Suspense fallback={null}>

@@ -1,8 +1,4 @@
-/** What the lab and the open table share of their pages: the name, the tabs, and what is said without a picture. */
-import type { ReactNode } from 'react'
-import { useStore } from 'zustand'
-import { tableSettingsOf } from '../../table/tableSettings'
-import { usePart } from '../../table/useTable'
+/** What the lab and the open table share of their pages: the name and the tabs. */
 
 export interface PageNameProps {
   readonly children: string
@@ -43,30 +39,4 @@ export function PanelTabs<Name extends string>({ names, labelOf, open, show }: P
       ))}
     </nav>
   )
-}
-
-export interface PictureWordProps {
-  /** Where the browser has no 3D: what that means here, after "Your browser shows no 3D here (…)". */
-  readonly absent: ReactNode
-  /** What can be done while the picture is lost. */
-  readonly lost?: ReactNode
-}
-
-export function PictureWord({ absent, lost }: PictureWordProps) {
-  const tableSettings = usePart(tableSettingsOf)
-  const picture = useStore(tableSettings, settings => settings.picture)
-  if (picture === 'absent')
-    return (
-      <p className="lab-picture" role="alert">
-        Your browser shows no 3D here (WebGL 2 is missing or switched off){absent}
-      </p>
-    )
-  if (picture === 'lost')
-    return (
-      <p className="lab-picture" role="alert">
-        The picture was lost; your graphics card is busy elsewhere. It comes back by itself if the browser
-        allows it.{lost}
-      </p>
-    )
-  return null
 }

@@ -5,12 +5,13 @@ import { deskOf, joinDesk, leaveDesk, openDesk } from '../../table/desk'
 import { watchFilling } from '../../table/filling'
 import { pictureFactsOf } from '../../table/pictureFacts'
 import { sceneOnTableOf } from '../../table/sceneOnTable'
-import { tableSettingsOf } from '../../table/tableSettings'
+import { isInWords, tableSettingsOf } from '../../table/tableSettings'
 import { CoachNote } from '../coach/CoachNote'
 import { FirstMinute } from '../coach/FirstMinute'
 import { TableHint } from '../coach/TableHint'
 import { useCoach } from '../coach/useCoach'
 import { boxes } from '../games/boxes'
+import { PictureWord } from '../house/PictureWord'
 import { ChallengeSheet } from '../judge/ChallengeSheet'
 import { type RoomAtTable, RoomPrompt, TableRoom, useTurnMark } from '../room/TableRoom'
 import { usePageTitle } from '../route/useRoute'
@@ -59,7 +60,7 @@ export default function TablePage({ match, room }: TablePageProps) {
   const game = useStore(desk.state, ({ told }) => told?.match.game)
   useEffect(() => {
     const { picture } = tableSettings.getState()
-    if (game && boxes[game].wantsRoom && picture !== 'absent' && matchMedia(telephone).matches)
+    if (game && boxes[game].wantsRoom && !isInWords(picture) && matchMedia(telephone).matches)
       setPanel(undefined)
   }, [game])
   useEffect(() => (game ? watchFilling(table, boxes[game].filled ?? []) : undefined), [game])
@@ -113,7 +114,10 @@ export default function TablePage({ match, room }: TablePageProps) {
           {!isChallenge && <ActionRow />}
           <JudgeSheet canSave />
           <ChallengeSheet canSave />
-          <PictureWord />
+          <PictureWord
+            absent=". The game goes on in words: choices, log and score are all there, and the dice still fall."
+            meanwhile="The game goes on in words meanwhile."
+          />
           {chair !== undefined && <SeatSheet key={chair} seat={chair} onClose={() => setChair(undefined)} />}
           <nav className="deck-tabs" aria-label="Panels">
             {panels
@@ -174,18 +178,5 @@ function deskMarks(marks: ReturnType<typeof useMarks>): Record<`data-${string}`,
       `data-${name}`,
       value === undefined ? undefined : `${value}`,
     ]),
-  )
-}
-
-function PictureWord() {
-  const tableSettings = usePart(tableSettingsOf)
-  const picture = useStore(tableSettings, settings => settings.picture)
-  if (picture !== 'absent' && picture !== 'lost') return null
-  return (
-    <p className="deck-picture" role="alert">
-      {picture === 'absent'
-        ? 'Your browser shows no 3D here (WebGL 2 is missing or switched off). The game goes on in words: choices, log and score are all there, and the dice still fall.'
-        : 'The picture was lost; your graphics card is busy elsewhere. It comes back by itself if the browser allows it, and the game goes on in words meanwhile.'}
-    </p>
   )
 }
