@@ -11,6 +11,7 @@ import {
   showLight,
 } from '../../table/pointing'
 import { quietOf } from '../../table/quiet'
+import { isInWords, tableSettingsOf } from '../../table/tableSettings'
 import { usePart, useTable } from '../../table/useTable'
 import type { ThrownTold } from '../../wire'
 import { Go } from '../route/Go'
@@ -32,6 +33,10 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
   const isCut = useStore(desk.state, state => state.isCut)
   const thinking = useStore(desk.state, state => state.thinking)
   const [isOpen, setOpen] = useState(false)
+  const hasNoPicture = useStore(
+    usePart(tableSettingsOf),
+    ({ picture }) => isInWords(picture) || picture === 'lost',
+  )
   const quiet = usePart(quietOf)
   const { isQuiet } = useStore(quiet)
   const [seen, setSeen] = useState(said.length)
@@ -121,7 +126,7 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
           {!isOpen && away.length > 0 && ` · ${away.map(({ name }) => name).join(', ')} away`}
           {!isOpen && room.watching > 0 && ` · ${room.watching} watching`}
         </button>
-        {seat !== undefined && <PointButton />}
+        {seat !== undefined && !hasNoPicture && <PointButton />}
         {room.isSealed && !isOpen && <SealWord isWhole={false} />}
       </span>
     </aside>

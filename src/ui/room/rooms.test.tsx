@@ -6,6 +6,7 @@ import { chairKey, type RoomRequest, type RoomScreen, type RoomState, type RoomT
 import type { Pointed } from '../../rooms/messages'
 import { deskOf } from '../../table/desk'
 import { armPointing, pointAt, pointingOf } from '../../table/pointing'
+import { tableSettingsOf } from '../../table/tableSettings'
 import { tableOfTest } from '../../table/testing/tableOfTest'
 import { findFaults, show, sitDown } from '../testing'
 import { Chairs } from './Chairs'
@@ -243,6 +244,17 @@ describe('pointing in a room', () => {
     pointed({ seat: 1, ...spot })
     expect(lights()).toHaveLength(1)
   })
+
+  it.each(['absent', 'broken', 'lost'] as const)(
+    'is not offered where there is no picture to point at (%s)',
+    async picture => {
+      await atTable()
+      act(() => tableSettingsOf(tableOfTest()).setState({ picture }))
+      expect(screen.queryByRole('button', { name: 'Point' })).toBeNull()
+      act(() => tableSettingsOf(tableOfTest()).setState({ picture: 'drawn' }))
+      expect(screen.getByRole('button', { name: 'Point' })).toBeTruthy()
+    },
+  )
 
   it('is not offered to a player who watches', async () => {
     const { done } = await atTable({ place: { isHost: false } })
