@@ -230,6 +230,21 @@ describe('a host', () => {
     })
   })
 
+  it('takes nothing back once the match is over, unless its owner asks (seed "over")', async () => {
+    const open = playOn(testTable({ seed: 'over', players: 2, freeUndo: true }))
+    const seats = open.match.seats.map(seat => ({ ...seat, sitter: person }))
+    const host = await testHost({ ...open, match: { ...open.match, seats } })
+    const own = await screen(host, owner)
+    const seat = own.told!.undo!
+    const link = await screen(host, { chairs: [seat], isOwner: false }, seat)
+    expect(link.told).not.toHaveProperty('undo')
+    expect(await link.ask({ kind: 'undo', seat, lines: link.told!.lines.length })).toEqual({
+      ok: false,
+      why: 'The match is over, and it stands as it is.',
+    })
+    expect(await own.ask({ kind: 'undo', seat, lines: own.told!.lines.length })).toEqual({ ok: true })
+  })
+
   it('shows the table as it was, and throws that were made, to eyes that may see them (seed "past")', async () => {
     const open = playOn(testTable({ seed: 'past' }), 40)
     const host = await testHost(open)

@@ -112,7 +112,11 @@ export function createRequests(
           if (ask.lines !== lines.lines.length) throw late()
           const line = lineToUndo(at, lines)
           if (line === undefined || lines.lines[line]!.seat !== ask.seat) throw late()
-          if (!rights.isOwner) mine(at, rights, ask.seat)
+          if (!rights.isOwner) {
+            mine(at, rights, ask.seat)
+            // The whole match may be read from now on, hidden hands and coming draws with it.
+            if (turnOf(at).kind === 'over') throw new Refused('The match is over, and it stands as it is.')
+          }
           const target = undoTarget(at)
           if (target === undefined) throw new Refused(undoRefusal(at))
           if (target !== lines.entries[line])

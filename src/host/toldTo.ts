@@ -41,7 +41,8 @@ export function toldTo(
       ? askedOf(game, view, viewer, { seats, turn, isListed: choices })
       : undefined
   const thrown = thrownBefore(open, viewer, lines, lines.lines.length)
-  const undo = falling ? undefined : undoneBy(open, lines)
+  const stands = falling || (turn.kind === 'over' && !isOwner)
+  const undo = stands ? undefined : undoneBy(open, lines)
   return {
     match: { game: match.game, options: setUp.options, players: setUp.players, freeUndo },
     viewer,
