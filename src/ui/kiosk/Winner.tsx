@@ -3,8 +3,8 @@ import { kioskStoreOf } from '../../kiosk/kioskStore'
 import { deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
 import { SeatBadge } from '../seats/SeatBadge'
-import { winWords } from '../table/OverSheet'
 import { Standings } from '../table/Standings'
+import { winWords } from '../table/winWords'
 
 /** Who has won, and how the others did. */
 export function Winner() {
@@ -23,7 +23,7 @@ export function Winner() {
           <SeatBadge key={seat} colour={seats[seat]!.colour} size="large" />
         ))}
       </p>
-      <h1 id="kiosk-winner">{winWords(winners.map(seat => seats[seat]!.name))}</h1>
+      <h1 id="kiosk-winner">{winWords(winners, seats)}</h1>
       <Standings told={told} />
     </section>
   )

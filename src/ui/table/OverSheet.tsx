@@ -11,6 +11,7 @@ import { SeatBadge } from '../seats/SeatBadge'
 import { momentsOf } from './momentsOf'
 import { Rematch } from './Rematch'
 import { shareFilm } from './Sharing'
+import { winWords } from './winWords'
 
 /** The game is over: the winner's flag, the points thing by thing, moments to see again, and how to go on. */
 export function OverSheet({ onScore }: { readonly onScore: () => void }) {
@@ -19,7 +20,7 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
   const told = useStore(desk.state, state => state.told)
   const book = useStore(desk.state, ({ game }) => game?.tale)
   const matchId = useStore(desk.state, state => state.matchId)
-  const isOwn = useStore(desk.state, ({ chairs }) => chairs === 'all')
+  const chairs = useStore(desk.state, state => state.chairs)
   const isOver = useStore(desk.state, ({ phase, lookingBack }) => phase === 'over' && !lookingBack)
   const [isPutAway, setPutAway] = useState(false)
   if (!isOver || !told) return null
@@ -32,7 +33,7 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
   const { turn } = told
   const winners = turn.kind === 'over' ? turn.winners : []
   const { totals } = told.score
-  const names = winners.map(seat => told.seats[seat]!.name)
+  const isOwn = chairs === 'all'
   return (
     <section className="over-sheet" aria-labelledby="over-title">
       <p className="over-badges">
@@ -40,7 +41,7 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
           <SeatBadge key={seat} colour={told.seats[seat]!.colour} size="large" />
         ))}
       </p>
-      <h1 id="over-title">{winWords(names)}</h1>
+      <h1 id="over-title">{winWords(winners, told.seats, isOwn ? undefined : chairs[0])}</h1>
       {winners[0] !== undefined && (
         <p>
           {book?.taleOf(told.view, winners[0]).ending ??
@@ -152,10 +153,4 @@ async function seeAgain(table: Table, line: number): Promise<void> {
   const desk = deskOf(table)
   await desk.lookBack(line)
   await desk.playFilm(true)
-}
-
-export function winWords(names: readonly string[]): string {
-  if (names.length === 0) return 'Nobody has won'
-  if (names.length === 1) return names[0] === 'You' ? 'You have won!' : `${names[0]} has won!`
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the victory`
 }

@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { computer, testTable } from '../../match/testing/matches'
+import { deskOf } from '../../table/desk'
+import { tableOfTest } from '../../table/testing/tableOfTest'
+import { findFaults, show, sitDown } from '../testing'
+import { OverSheet } from './OverSheet'
+import { winWords } from './winWords'
+
+it('says “You” to the winner at a screen of their own, and names them to everybody else (seed "watch")', async () => {
+  const { told } = await sitDown(testTable({ players: 2, seed: 'watch', sitters: [computer, computer] }))
+  if (told!.turn.kind !== 'over') throw new Error('The match is not over')
+  const [winner] = told!.turn.winners as [number]
+  const { container } = show(<OverSheet onScore={() => {}} />)
+  const title = () => screen.getByRole('heading', { level: 1 }).textContent
+  const named = `${told!.seats[winner]!.name} has won!`
+  expect(title()).toBe(named)
+  const { state } = deskOf(tableOfTest())
+  act(() => state.setState({ chairs: [winner] }))
+  expect(title()).toBe('You have won!')
+  expect(await findFaults(container)).toEqual([])
+  for (const chairs of [[1 - winner], []]) {
+    act(() => state.setState({ chairs }))
+    expect(title()).toBe(named)
+  }
+})
+
+it.each([
+  [[], undefined, 'Nobody has won'],
+  [[0], undefined, 'Grace has won!'],
+  [[2], undefined, 'You have won!'],
+  [[0, 1], 1, 'You and Grace share the victory'],
+  [[0, 1, 2], undefined, 'You, Grace and Anne share the victory'],
+])('words for the winners %j on the screen of seat %s', (winners, own, words) => {
+  expect(winWords(winners, [{ name: 'Grace' }, { name: 'Anne' }, { name: 'You' }], own)).toBe(words)
+})
