@@ -121,6 +121,8 @@ export interface RoomTold {
   readonly isSealed: boolean
   readonly awayMinutes?: number
   readonly phase: 'gathering' | 'playing' | 'over'
+  /** Of a match that is over. */
+  readonly winners?: readonly Seat[]
   readonly chairs: readonly ChairTold[]
   readonly hostChair?: Seat
   readonly isHostHere: boolean

@@ -126,6 +126,11 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
   const phase = (): RoomTold['phase'] =>
     !host ? 'gathering' : turnOf(host.open).kind === 'over' ? 'over' : 'playing'
 
+  const winners = (): Pick<RoomTold, 'winners'> => {
+    const turn = host && turnOf(host.open)
+    return turn?.kind === 'over' ? { winners: turn.winners } : {}
+  }
+
   const told = (): RoomTold => ({
     id: head.id,
     name: head.name,
@@ -133,6 +138,7 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
     isSealed: head.isSealed,
     ...(head.awayMinutes !== undefined && { awayMinutes: head.awayMinutes }),
     phase: phase(),
+    ...winners(),
     chairs: head.seats.map((_, seat): ChairTold => {
       const { name, colour, sitter } = sittingAt(head, seat)
       return {

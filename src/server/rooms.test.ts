@@ -99,6 +99,17 @@ inEither('a room in $kind', ({ kept, database }) => {
     },
   )
 
+  it('tells everybody in it who has won', async () => {
+    house = await started()
+    const room = await openRoom(house.address, { sitters: [computer, computer] })
+    const [host, eyes] = [page(room, 'host'), page(room, 'spectator')]
+    for (const one of [host, eyes]) await one.untilPhase('in')
+    expect(await host.screen.do({ kind: 'start' })).toEqual({ ok: true })
+    const { turn } = await untilTold(eyes.table(), ({ turn }) => turn.kind === 'over')
+    for (const one of [host, eyes])
+      expect(turn).toMatchObject({ winners: (await one.until(({ phase }) => phase === 'over')).winners })
+  })
+
   it('lets only its host start, lend, take back and turn out', async () => {
     house = await started()
     const room = await openRoom(house.address, { sitters: [person, person] })

@@ -53,7 +53,7 @@ export function Chairs({ screen, linkKey }: ChairsProps) {
                     Copy link
                   </button>
                 )}
-                {chair.isLent ? (
+                {room.phase === 'over' ? null : chair.isLent ? (
                   <button
                     type="button"
                     className="button"

@@ -6,6 +6,7 @@ import { House } from '../house/House'
 import { Go } from '../route/Go'
 import { beAt, goTo } from '../route/route'
 import { useHash } from '../route/useRoute'
+import { winWords } from '../table/winWords'
 import { Chairs } from './Chairs'
 import { roomAddress, roomTableAddress } from './knownRooms'
 import { RoomChat } from './RoomChat'
@@ -35,7 +36,8 @@ interface InRoomProps {
   readonly screen: RoomScreen
 }
 
-function InRoom({ room, linkKey, isAtTable, screen }: InRoomProps) {
+/** The page of a room that this screen is in. */
+export function InRoom({ room, linkKey, isAtTable, screen }: InRoomProps) {
   const state = useStore(screen.state)
   const { phase, place } = state
   const matchPhase = state.room?.phase
@@ -56,7 +58,7 @@ function InRoom({ room, linkKey, isAtTable, screen }: InRoomProps) {
   if (!state.room || !place) return <Coming />
   if (isAtTable && isPlaying && phase !== 'taken')
     return <TablePage match={room} room={{ screen, linkKey }} />
-  const { name, game, isSealed, awayMinutes } = state.room
+  const { name, game, isSealed, awayMinutes, chairs, winners } = state.room
   return (
     <House title={name} place={undefined} isShared>
       <div className="room" data-room={phase} data-match={matchPhase}>
@@ -68,6 +70,11 @@ function InRoom({ room, linkKey, isAtTable, screen }: InRoomProps) {
             {awayMinutes !== undefined &&
               ` · after ${awayMinutes} ${awayMinutes === 1 ? 'minute' : 'minutes'} away, a computer plays on`}
           </p>
+          {winners && (
+            <p className="notice" role="status">
+              The match is over. <strong>{winWords(winners, chairs, place.seat)}</strong>
+            </p>
+          )}
           {phase === 'cut' && <p className="notice bad">The connection was lost. Reconnecting …</p>}
           {phase === 'taken' && (
             <div className="notice bad" role="alert">

@@ -80,7 +80,7 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
           The connection was lost. Reconnecting … Just wait: nothing you played is lost.
         </p>
       )}
-      {seat !== undefined && room.chairs[seat]?.isLent && (
+      {seat !== undefined && room.chairs[seat]?.isLent && room.phase !== 'over' && (
         <p role="status" className="table-room-said">
           A computer plays for you.{' '}
           {place?.isHost

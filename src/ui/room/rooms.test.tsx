@@ -11,6 +11,7 @@ import { tableOfTest } from '../../table/testing/tableOfTest'
 import { findFaults, show, sitDown } from '../testing'
 import { Chairs } from './Chairs'
 import { RoomChat } from './RoomChat'
+import { InRoom } from './RoomPage'
 import { RoomPrompt, TableRoom } from './TableRoom'
 
 const { match } = testTable({ players: 3, sitters: [person, person, computer] })
@@ -177,6 +178,35 @@ describe('the chairs of a room', () => {
     await user.clear(name)
     await user.type(name, 'Anne{Enter}')
     expect(done).toEqual([{ kind: 'name', seat: 1, name: 'Anne' }])
+  })
+})
+
+describe('a room whose match is over', () => {
+  const linkKey = 'f'.repeat(64)
+  const chairs = told.chairs.map(chair => ({ ...chair, isLent: chair.seat === 1 }))
+  const over = { ...told, chairs, phase: 'over', winners: [1] } as const
+  const winner = told.chairs[1]!.name
+
+  it.each([
+    ['the winner', { isHost: false, seat: 1 }, 'You have won!'],
+    ['another player', { isHost: true, seat: 0 }, `${winner} has won!`],
+    ['a player who watches', { isHost: false }, `${winner} has won!`],
+  ])('says so to %s, and who has won; axe finds nothing', async (_, place, words) => {
+    const { room } = inRoom({ place, room: over })
+    const { container } = show(<InRoom room={told.id} linkKey={linkKey} isAtTable={false} screen={room} />)
+    expect(screen.getByText(/The match is over/).textContent).toBe(`The match is over. ${words}`)
+    expect(screen.getByRole('link', { name: 'To the table' })).toBeTruthy()
+    expect(await findFaults(container)).toEqual([])
+  })
+
+  it('lends no chair any more, and asks nobody to take theirs back', () => {
+    const { room } = inRoom({ room: over })
+    show(<Chairs screen={room} linkKey={linkKey} />)
+    expect(screen.queryByRole('button', { name: /Lend|Take back/ })).toBeNull()
+    show(
+      <TableRoom screen={inRoom({ place: { isHost: false, seat: 1 }, room: over }).room} linkKey={linkKey} />,
+    )
+    expect(screen.queryByText(/A computer plays for you/)).toBeNull()
   })
 })
 
