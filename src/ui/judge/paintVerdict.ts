@@ -1,5 +1,6 @@
 import type { Challenged } from '../../table/judge/challenging'
 import { headlineText } from '../../table/judge/verdictWords'
+import type { CaptionPart } from './caption'
 
 const tones = {
   in: '#17623a',
@@ -32,24 +33,13 @@ export function clipWords(
 export const countedWords = (mm: number, drawn: number): string =>
   drawn === 0 ? 'Measuring …' : `${(mm * drawn).toFixed(1)} mm`
 
-const unitOf = (width: number) => Math.max(0.6, Math.min(width, 1280) / 1280)
+const faces = {
+  title: { size: 22, weight: 500, line: 32 },
+  figure: { size: 50, weight: 800, line: 52 },
+} as const
 
-/** Height of the strip of paper below a picture of this width. */
-export const stripOf = (width: number): number => Math.round(104 * unitOf(width))
-
-/** Draws a strip of paper with these words along the lower edge. */
-export function paintWords(sheet: CanvasRenderingContext2D, { title, figure, tone }: ClipWords): void {
-  const { width, height } = sheet.canvas
-  const unit = unitOf(width)
-  const strip = stripOf(width)
-  const room = width - 40 * unit
-  sheet.fillStyle = '#f1e7cf'
-  sheet.fillRect(0, height - strip, width, strip)
-  sheet.textBaseline = 'alphabetic'
-  sheet.fillStyle = '#2b2016'
-  sheet.font = `500 ${22 * unit}px "Alegreya Sans", sans-serif`
-  sheet.fillText(title, 20 * unit, height - strip + 32 * unit, room)
-  sheet.fillStyle = tone
-  sheet.font = `800 ${50 * unit}px "Alegreya Sans", sans-serif`
-  sheet.fillText(figure, 20 * unit, height - strip + 84 * unit, room)
-}
+/** The words of a clip as parts of the caption below its pictures. */
+export const captionOf = ({ title, figure, tone }: ClipWords): readonly CaptionPart[] => [
+  { text: title, face: faces.title },
+  { text: figure, face: faces.figure, tone },
+]

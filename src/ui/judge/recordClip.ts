@@ -1,5 +1,6 @@
 import type { Table } from '../../table/part'
 import { takePicture } from '../../table/takePicture'
+import type { PictureSize } from './caption'
 
 /** What browsers can write, best first. */
 const kinds = [
@@ -26,12 +27,12 @@ function kindHere(): (typeof kinds)[number] | undefined {
   return kinds.find(({ type }) => MediaRecorder.isTypeSupported(type))
 }
 
-/** The frame drawn around the picture of the table. */
+/** What is drawn around the pictures of the table. */
 export interface ClipFrame {
-  /** Height of the strip below a picture of this width. */
-  below(width: number): number
+  /** Height of the strip below them. */
+  readonly below: number
   /** Draws over each picture, and says whether it was the last one. */
-  paint(sheet: CanvasRenderingContext2D): 'more' | 'last'
+  paint(): 'more' | 'last'
 }
 
 /**
@@ -40,7 +41,7 @@ export interface ClipFrame {
  */
 export async function recordClip(
   table: Table,
-  { below, paint }: ClipFrame,
+  frameFor: (sheet: CanvasRenderingContext2D, picture: PictureSize) => ClipFrame,
   signal: AbortSignal,
 ): Promise<Clip | undefined> {
   const kind = kindHere()
@@ -50,12 +51,14 @@ export async function recordClip(
   if (!kind || !first || !context) return undefined
   const scale = Math.min(1, mostWide / first.width)
   // Some writers want even numbers.
-  sheet.width = 2 * Math.round((first.width * scale) / 2)
-  const pictureHeight = Math.round(first.height * scale)
-  sheet.height = 2 * Math.round((pictureHeight + below(sheet.width)) / 2)
+  const width = 2 * Math.round((first.width * scale) / 2)
+  const height = Math.round(first.height * scale)
+  const { below, paint } = frameFor(context, { width, height })
+  sheet.width = width
+  sheet.height = 2 * Math.ceil((height + below) / 2)
   const draw = (picture: HTMLCanvasElement) => {
-    context.drawImage(picture, 0, 0, sheet.width, pictureHeight)
-    return paint(context)
+    context.drawImage(picture, 0, 0, width, height)
+    return paint()
   }
   // Dice that are to fall again still lie: they are in the air in the frame after the next.
   await nextFrame()
