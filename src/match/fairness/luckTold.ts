@@ -31,15 +31,19 @@ export interface LuckTold {
   readonly seats: readonly SeatLuck[]
 }
 
-/** One sentence a player, with how much it says. */
+/**
+ * How the throws of a player rank, with whether that is more than chance, and what they brought. Chance is said of the
+ * rank alone: what the throws brought is known well, however few they are.
+ */
 export function luckWords(
   { name, better, betterError, points, pointsError }: SeatLuck,
   unit: string,
 ): string {
-  const sure = Math.abs(better - 50) > 2 * betterError
+  const isSure = Math.abs(better - 50) > 2 * betterError
   const side = better >= 50 ? 'better' : 'worse'
   const share = Math.round(better >= 50 ? better : 100 - better)
-  const sum = `${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)} ${unit}${giveOrTake(pointsError)}`
-  const ranks = `these throws were ${side} for ${name} than ${share} of 100 others of the same dice (${sum})`
-  return sure ? `${ranks}.` : `${ranks}: with so few throws that is no more than chance.`
+  const rank = `these throws were ${side} for ${name} than ${share} of 100 others of the same dice`
+  const doubt = isSure ? '' : ', which is no more than chance with so few throws'
+  const brought = `${Math.abs(points).toFixed(1)} ${unit} ${points >= 0 ? 'more' : 'less'} than the others on average`
+  return `${rank}${doubt}. They brought ${brought}${giveOrTake(pointsError)}.`
 }

@@ -78,17 +78,17 @@ describe('the luck of a match', () => {
     expect(weighLuck(match('waves', 'luck 0'), await loadWeighing('waves'), { others: 2 })).toBeUndefined()
   })
 
-  it('is told in a sentence that says when it is no more than chance', () => {
+  it('is told in a sentence that says when a rank is no more than chance, and apart from it what the throws brought', () => {
     const seat = { seat: 0, name: 'Ann', better: 83, betterError: 9, points: 4.2, pointsError: 0.6 }
     expect(luckWords(seat, 'points')).toBe(
-      'these throws were better for Ann than 83 of 100 others of the same dice (+4.2 points, give or take 0.6).',
+      'these throws were better for Ann than 83 of 100 others of the same dice. They brought 4.2 points more than the others on average, give or take 0.6.',
     )
-    expect(luckWords({ ...seat, better: 44, points: -0.3 }, 'points')).toBe(
-      'these throws were worse for Ann than 56 of 100 others of the same dice (−0.3 points, give or take 0.6): with so few throws that is no more than chance.',
+    expect(luckWords({ ...seat, better: 44, points: -32.1 }, 'points')).toBe(
+      'these throws were worse for Ann than 56 of 100 others of the same dice, which is no more than chance with so few throws. They brought 32.1 points less than the others on average, give or take 0.6.',
     )
     // All falls would have brought the same: a figure without doubt.
     expect(luckWords({ ...seat, pointsError: 0.04 }, 'points')).toBe(
-      'these throws were better for Ann than 83 of 100 others of the same dice (+4.2 points).',
+      'these throws were better for Ann than 83 of 100 others of the same dice. They brought 4.2 points more than the others on average.',
     )
   })
 })
