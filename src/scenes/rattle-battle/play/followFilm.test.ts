@@ -21,6 +21,12 @@ describe('the camera in a film of Rattle Battle', () => {
     expect(filmSight(film(sailed), film(sailed))).toBeUndefined()
   })
 
+  it('goes to the Sea when the film goes on while Ships lie there', () => {
+    const still = { lookingBack: { entry: 3, playing: false } }
+    expect(filmSight(film(sailed), film(sailed, still))).toBe('sea')
+    expect(filmSight(film(empty), film(empty, still))).toBeUndefined()
+  })
+
   it('goes back to the table when the Sea is empty', () => {
     expect(filmSight(film(empty), film(sailed))).toBe('table')
     expect(filmSight(film(empty), film(empty))).toBeUndefined()
