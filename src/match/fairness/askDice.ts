@@ -29,7 +29,8 @@ export type DiceAnswer =
 
 export interface Weighed {
   readonly luck: boolean
-  readonly skill: boolean
+  /** `unrated`: people decided, but the game gives no sound worth of a decision. */
+  readonly skill: 'offered' | 'unrated' | 'nobody'
 }
 
 type Said =

@@ -48,13 +48,27 @@ describe('the thread beside the page', () => {
   it('weighs the luck and the skill of a kept match that is over (seed "thread")', async () => {
     const match = await kept(over)
     const counted = await ask({ kind: 'count', match })
-    expect(counted.answer).toMatchObject({ kind: 'counted', weighed: { luck: true, skill: true } })
+    expect(counted.answer).toMatchObject({ kind: 'counted', weighed: { luck: true, skill: 'offered' } })
     const luck = await ask({ kind: 'weigh', match, others: 2 })
     expect(luck.answer).toMatchObject({ kind: 'weighed', luck: { others: 2, seats: [{}, {}] } })
     expect(luck.steps).toBeGreaterThan(0)
     const skill = await ask({ kind: 'grade', match, worlds: 1 })
     expect(skill.answer).toMatchObject({ kind: 'graded', skill: { worlds: 1, seats: [{ seat: 0 }] } })
     expect(skill.steps).toBeGreaterThan(0)
+  })
+
+  it('says that skill is not rated where a game gives no sound worth of a decision, and nothing of it without people (seed "thread")', async () => {
+    const made = playMatch({ game: 'waves-of-fortune', players: 2, bots: ['easy'], seed: 'thread' })
+    if (!made.ok) throw new Error(made.why)
+    const { match } = made.value
+    const seats = match.seats.with(0, { ...match.seats[0]!, sitter: { kind: 'human' } })
+    const weighedOf = async (open: OpenMatch) =>
+      (await ask({ kind: 'count', match: await kept(open) })).answer.weighed
+    expect(await weighedOf({ ...made.value, match: { ...match, seats } })).toEqual({
+      luck: true,
+      skill: 'unrated',
+    })
+    expect(await weighedOf(made.value)).toEqual({ luck: true, skill: 'nobody' })
   })
 
   it('says nothing of a match that goes on, and of all matches together (seed "thread")', async () => {

@@ -57,7 +57,8 @@ async function answer(question: DiceQuestion, tell: (done: number, of: number) =
 async function weighedOf(open: OpenMatch): Promise<Weighed | undefined> {
   if (turnOf(open).kind !== 'over') return undefined
   const { throws, decisions } = await loadWeighing(open.game.id)
-  return { luck: throws !== undefined, skill: decisions !== undefined && hasPeople(open) }
+  const skill = !hasPeople(open) ? 'nobody' : decisions ? 'offered' : 'unrated'
+  return { luck: throws !== undefined, skill }
 }
 
 self.onmessage = ({ data }: MessageEvent<DiceQuestion>) => {

@@ -9,6 +9,7 @@ import { KindSheet } from './KindSheet'
 import { LargeSample } from './LargeSample'
 import { LuckSheet } from './LuckSheet'
 import { SkillSheet } from './SkillSheet'
+import { UnratedSheet } from './UnratedSheet'
 
 interface Counted {
   readonly counts: DiceCounts
@@ -57,7 +58,10 @@ export default function DicePage({ match }: { readonly match: string | undefined
             <KindSheet key={kind} kind={kind} all={state.counts.kinds.filter(one => one.kind === kind)} />
           ))}
         {'counts' in state && state.weighed?.luck && match !== undefined && <LuckSheet match={match} />}
-        {'counts' in state && state.weighed?.skill && match !== undefined && <SkillSheet match={match} />}
+        {'counts' in state && state.weighed?.skill === 'offered' && match !== undefined && (
+          <SkillSheet match={match} />
+        )}
+        {'counts' in state && state.weighed?.skill === 'unrated' && <UnratedSheet />}
         <LargeSample />
       </div>
     </House>
