@@ -34,6 +34,13 @@ async function sitAsNewcomer(game: GameId, seed: string) {
 
 const said = () => document.querySelector('[data-coach]')?.getAttribute('data-coach') ?? undefined
 
+/** The lowest digit that is offered: what is printed with numbers on the table may begin with another than 1. */
+const firstDigit = () =>
+  [...document.querySelectorAll('kbd')]
+    .map(({ textContent }) => textContent)
+    .filter(key => /^[1-9]$/.test(key))
+    .toSorted()[0] ?? '1'
+
 /** Does what is asked without caring which: the first choice, or letting go. */
 async function goOn(user: ReturnType<typeof show>['user']): Promise<void> {
   const { phase, told, asked } = deskOf(tableOfTest()).state.getState()
@@ -46,7 +53,7 @@ async function goOn(user: ReturnType<typeof show>['user']): Promise<void> {
       part++
     ) {
       if (deskOf(tableOfTest()).state.getState().asked !== asked) break
-      await user.keyboard('1')
+      await user.keyboard(firstDigit())
       await act(() => new Promise(resolve => setTimeout(resolve)))
     }
     await act(() => deskUntil(deskOf(tableOfTest()), now => now.told!.entries! > entries))
