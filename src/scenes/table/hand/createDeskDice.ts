@@ -238,6 +238,9 @@ export function createDeskDice(table: Table, game: DiceOnDesk, mover: DiceMover)
 
   const letGo = (gesture: Gesture | undefined) => {
     if (isOpening) return
+    const { hand: inHand, told } = desk.state.getState()
+    // The hand of a computer is shown before its throw is told: what would open it now is asked again in the next frame.
+    if (inHand?.opensByItself && !told?.falling) return
     isOpening = true
     opensAfter = undefined
     void desk.letGo(gesture)
