@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { DieSpec, ThrowRecord } from '../../../measure'
 import { type DeskState, deskOf } from '../../../table/desk'
+import { createTable } from '../../../table/part'
 import { tableSettingsOf } from '../../../table/tableSettings'
-import { tableOfTest } from '../../../table/testing/tableOfTest'
 import { createDeskDice } from './createDeskDice'
 import type { DiceMover, DiceOnDesk } from './diceOnDesk'
 
@@ -28,7 +28,7 @@ describe.each(['with motion', 'with reduced motion'])('what a computer has in it
     ['dice', undefined],
     ['its fist', { cocked: 1, blows: 0 }],
   ])('%s: is let go once its throw is told, and not before', (_, fist) => {
-    const table = tableOfTest()
+    const table = createTable()
     tableSettingsOf(table).setState({ reducedMotion: motion === 'with reduced motion' })
     const desk = deskOf(table)
     const letGo = vi.spyOn(desk, 'letGo').mockResolvedValue()
@@ -51,6 +51,5 @@ describe.each(['with motion', 'with reduced motion'])('what a computer has in it
     hold({ record })
     wait(3)
     expect(letGo).toHaveBeenCalledTimes(1)
-    letGo.mockRestore()
   })
 })
