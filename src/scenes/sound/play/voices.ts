@@ -1,5 +1,4 @@
 import { createVoiceLimit, mostVoices } from '../hits/voiceLimit'
-import { createLines, type Line } from './lines'
 import type { Bus } from './masterChain'
 
 export interface VoiceRequest {
@@ -33,7 +32,7 @@ const keyedFadeSeconds = 0.03
 
 interface Playing {
   readonly source: AudioBufferSourceNode
-  readonly line: Line
+  readonly level: GainNode
   readonly at: number
   readonly key: string | undefined
   readonly ofThrow: boolean
@@ -41,14 +40,13 @@ interface Playing {
 
 export function createVoices(context: BaseAudioContext): Voices {
   const limit = createVoiceLimit()
-  const lines = createLines(context)
   const playing: (Playing | undefined)[] = new Array(mostVoices).fill(undefined)
   let started = 0
 
   function fade(slot: number, at: number, seconds: number): void {
     const voice = playing[slot]
     if (!voice) return
-    voice.line.level.gain.setTargetAtTime(0, at, seconds / 4)
+    voice.level.gain.setTargetAtTime(0, at, seconds / 4)
     voice.source.stop(at + seconds * 1.5)
     playing[slot] = undefined
   }
@@ -71,13 +69,19 @@ export function createVoices(context: BaseAudioContext): Voices {
       const source = context.createBufferSource()
       source.buffer = buffer
       source.playbackRate.value = rate
-      const line = lines.take(isFar ? bus.far : bus.near, gain, pan)
-      source.connect(line.level)
-      const voice: Playing = { source, line, at, key, ofThrow }
+      const level = context.createGain()
+      level.gain.value = gain
+      const out = isFar ? bus.far : bus.near
+      if (pan === 0) source.connect(level).connect(out)
+      else {
+        const place = context.createStereoPanner()
+        place.pan.value = pan
+        source.connect(level).connect(place).connect(out)
+      }
+      const voice: Playing = { source, level, at, key, ofThrow }
       // A reference to a node that has ended keeps the browser from freeing it.
       source.onended = () => {
         if (playing[slot] === voice) playing[slot] = undefined
-        lines.giveBack(line)
       }
       source.start(at)
       playing[slot] = voice
