@@ -35,13 +35,13 @@ test('a ship is rammed onto pirates, is left in mid-fight and come back to, sink
   const table = new FortuneDriver(page)
   await table.sitAt(file)
 
-  await table.clickChoice(/and ram Yellow/)
+  await table.clickChoice(/and ram Player 2/)
   // The pushed ship goes where the hand points.
   const rammed = await table.entries()
   await table.clickThing(`tile:${pirates}`)
   await expect.poll(() => table.entries()).toBeGreaterThan(rammed)
 
-  // Yellow must fight at once; with the red dice in the hand the page is left and opened again.
+  // Player 2 must fight at once; with the red dice in the hand the page is left and opened again.
   if ((await table.mark('phase')) === 'asking') await table.clickChoice(/Send/)
   await expect(table.deck).toHaveAttribute('data-phase', 'held')
   const left = await table.entries()
@@ -51,10 +51,10 @@ test('a ship is rammed onto pirates, is left in mid-fight and come back to, sink
   expect(await table.entries()).toBe(left)
 
   const log = () => table.log()
-  for (let count = 0; count < 40 && !/Yellow sinks at/.test(await log()); count++) await table.act('1')
-  expect(await log()).toMatch(/Yellow leaves .*gold.* in the wreck/)
+  for (let count = 0; count < 40 && !/Player 2 sinks at/.test(await log()); count++) await table.act('1')
+  expect(await log()).toMatch(/Player 2 leaves .*gold.* in the wreck/)
 
-  // Purple lands, Yellow is raised at home, and Purple comes for the wreck: first for its guards.
+  // Player 1 lands, Player 2 is raised at home, and Player 1 comes for the wreck: first for its guards.
   const attack = new RegExp(`Sail to ${pirates}.*pirates`)
   for (let count = 0; count < 10; count++) {
     const panel = await table.openPanel('Choices')
@@ -67,5 +67,5 @@ test('a ship is rammed onto pirates, is left in mid-fight and come back to, sink
     if ((await panel.getByRole('button', { name: /Send 3/ }).count()) > 0) await table.clickChoice(/Send 3/)
     else await table.act('1')
   }
-  expect(await log()).toMatch(/Purple salvages \d+ gold/)
+  expect(await log()).toMatch(/Player 1 salvages \d+ gold/)
 })
