@@ -1,25 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { DieSpec, ThrowRecord } from '../../../measure'
+import type { ThrowRecord } from '../../../measure'
+import { testRecord } from '../../../physics/testing/throws'
 import { type DeskState, deskOf } from '../../../table/desk'
 import { createTable } from '../../../table/part'
 import { tableSettingsOf } from '../../../table/tableSettings'
 import { createDeskDice } from './createDeskDice'
 import type { DiceMover, DiceOnDesk } from './diceOnDesk'
 
-const dice: readonly DieSpec[] = [{ id: 'a', kind: 'ship' }]
-const record: ThrowRecord = {
-  version: 1,
-  seed: 'hand',
-  request: {
-    container: 'sea-box',
-    style: 'drop',
-    dice,
-    lying: [],
-    bystanders: 'live',
-    flat: { tiltDeg: 3, heightMm: 0.5 },
-  },
-  bangs: [],
-}
+const record = testRecord({ seed: 'hand' })
+const { dice } = record.request
 const game: DiceOnDesk = { dice, thingOf: die => die, inHandOf: () => [] }
 const mover: DiceMover = { take() {}, letGo() {}, put() {}, poseOf: () => undefined }
 
