@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { isAtLab, kioskStoreOf } from './kiosk/kioskStore'
 import type { OpenTable } from './open-table'
+import { arriving } from './table/arriving'
 import { part } from './table/part'
 import { tableSettingsOf } from './table/tableSettings'
 import { faults } from './ui/errors/faults'
 import { FaultSheet, Safe } from './ui/errors/Safe'
+import { Coming } from './ui/house/Coming'
 import { KioskMends } from './ui/kiosk/KioskMends'
 import LobbyPage from './ui/lobby/LobbyPage'
 import { UpdateWord } from './ui/offline/UpdateWord'
@@ -41,7 +43,7 @@ export function App() {
         key={place.kind === 'open' ? '/open' : place.kind === 'room' ? `/room/${place.room}` : path}
         {...(isKiosk && { instead: <KioskMends /> })}
       >
-        <Suspense fallback={<p className="coming">One moment …</p>}>
+        <Suspense fallback={<Coming />}>
           <Page place={place} />
         </Suspense>
         <RulePanelHost />
@@ -52,19 +54,19 @@ export function App() {
   )
 }
 
-const TableStage = lazy(() => import('./scenes/TableStage'))
-const LabPage = lazy(() => import('./ui/lab/LabPage'))
-const TablePage = lazy(() => import('./ui/table/TablePage'))
-const SeatsPage = lazy(() => import('./ui/seats/SeatsPage'))
-const RulesPage = lazy(() => import('./ui/rulebook/RulesPage'))
-const DicePage = lazy(() => import('./ui/dice/DicePage'))
-const DocsPage = lazy(() => import('./ui/docs/DocsPage'))
-const RoomPage = lazy(() => import('./ui/room/RoomPage'))
-const SettingsPage = lazy(() => import('./ui/settings/SettingsPage'))
-const AboutPage = lazy(() => import('./ui/about/AboutPage'))
-const OpenPage = lazy(() => import('./ui/open/OpenPage'))
-const KioskPage = lazy(() => import('./ui/kiosk/KioskPage'))
-const NoSuchPage = lazy(() => import('./ui/errors/NoSuchPage'))
+const TableStage = arriving(() => import('./scenes/TableStage'))
+const LabPage = arriving(() => import('./ui/lab/LabPage'), <Coming />)
+const TablePage = arriving(() => import('./ui/table/TablePage'), <Coming />)
+const SeatsPage = arriving(() => import('./ui/seats/SeatsPage'), <Coming />)
+const RulesPage = arriving(() => import('./ui/rulebook/RulesPage'), <Coming />)
+const DicePage = arriving(() => import('./ui/dice/DicePage'), <Coming />)
+const DocsPage = arriving(() => import('./ui/docs/DocsPage'), <Coming />)
+const RoomPage = arriving(() => import('./ui/room/RoomPage'), <Coming />)
+const SettingsPage = arriving(() => import('./ui/settings/SettingsPage'), <Coming />)
+const AboutPage = arriving(() => import('./ui/about/AboutPage'), <Coming />)
+const OpenPage = arriving(() => import('./ui/open/OpenPage'), <Coming />)
+const KioskPage = arriving(() => import('./ui/kiosk/KioskPage'), <Coming />)
+const NoSuchPage = arriving(() => import('./ui/errors/NoSuchPage'), <Coming />)
 
 function Page({ place }: { readonly place: Place }) {
   const table = useTable()
@@ -116,14 +118,12 @@ function Stage({ place }: { readonly place: Place }) {
   const isWarming = !stage && warmth === 'warming'
   return (
     <div className={isWarming ? 'stage warming' : 'stage'} hidden={!stage && !isWarming} inert={isWarming}>
-      <Suspense fallback={null}>
-        <TableStage
-          stage={stage}
-          isKiosk={place.kind === 'kiosk'}
-          openTable={stage === 'open' ? theOpenTable(table) : undefined}
-          onWarm={warmth && bound(table, setWarm)}
-        />
-      </Suspense>
+      <TableStage
+        stage={stage}
+        isKiosk={place.kind === 'kiosk'}
+        openTable={stage === 'open' ? theOpenTable(table) : undefined}
+        onWarm={warmth && bound(table, setWarm)}
+      />
     </div>
   )
 }

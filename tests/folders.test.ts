@@ -114,6 +114,12 @@ describe('the folders of src', () => {
     expect(arrows.get('scenes')).not.toContain('host')
     expect(arrows.get('ui')).not.toContain('host')
   })
+
+  it('of components that come late go through `arriving`, which waits for no timer of React', () => {
+    const lazily = /\blazy\b[^}]*\}\s*from 'react'/
+    expect(lazily.test("import { lazy, Suspense } from 'react'")).toBe(true)
+    expect(sources.filter(({ text }) => lazily.test(text)).map(({ path }) => path)).toEqual([])
+  })
 })
 
 /** The lists that have a line for each game, or for each that has something of the kind. */

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { GameId } from '../rules/game'
+import { arriving } from '../table/arriving'
 import { deskOf } from '../table/desk'
 import { sceneOnTableOf } from '../table/sceneOnTable'
 import { usePart } from '../table/useTable'
@@ -9,11 +10,14 @@ import { PendingAsset } from './table/PendingAsset'
 
 /** The scene of each game that can be played on the table. */
 export const tableScenes: Readonly<Partial<Record<GameId, ComponentType>>> = {
-  'rattle-battle': lazy(() => import('./rattle-battle/RattleBattleScene')),
-  'rolling-with-the-waves': lazy(() => import('./rolling-with-the-waves/RollingWithTheWavesScene')),
-  waves: lazy(() => import('./waves/WavesScene')),
-  'waves-of-fortune': lazy(() => import('./waves-of-fortune/WavesOfFortuneScene')),
-  'rolling-seas': lazy(() => import('./rolling-seas/RollingSeasScene')),
+  'rattle-battle': arriving(() => import('./rattle-battle/RattleBattleScene'), <PendingAsset />),
+  'rolling-with-the-waves': arriving(
+    () => import('./rolling-with-the-waves/RollingWithTheWavesScene'),
+    <PendingAsset />,
+  ),
+  waves: arriving(() => import('./waves/WavesScene'), <PendingAsset />),
+  'waves-of-fortune': arriving(() => import('./waves-of-fortune/WavesOfFortuneScene'), <PendingAsset />),
+  'rolling-seas': arriving(() => import('./rolling-seas/RollingSeasScene'), <PendingAsset />),
 }
 
 /** The game of the match that is on the desk. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { OpenTable } from '../open-table'
+import { arriving } from '../table/arriving'
 import { PendingAsset } from './table/PendingAsset'
 import { TableCanvas } from './table/TableCanvas'
 
@@ -7,12 +8,12 @@ import { TableCanvas } from './table/TableCanvas'
 export const stageNames = ['lab', 'match', 'open'] as const
 export type StageName = (typeof stageNames)[number]
 
-const LabScene = lazy(() => import('./lab/LabScene'))
-const MatchScene = lazy(() => import('./MatchScene'))
-const OpenScene = lazy(() => import('./open/OpenScene'))
+const LabScene = arriving(() => import('./lab/LabScene'), <PendingAsset />)
+const MatchScene = arriving(() => import('./MatchScene'), <PendingAsset />)
+const OpenScene = arriving(() => import('./open/OpenScene'), <PendingAsset />)
 
-const WarmScene = lazy(() => import('./WarmScene'))
-const KioskStage = lazy(() => import('./kiosk/KioskStage'))
+const WarmScene = arriving(() => import('./WarmScene'), <PendingAsset />)
+const KioskStage = arriving(() => import('./kiosk/KioskStage'), <PendingAsset />)
 
 export interface TableStageProps {
   readonly stage: StageName | undefined
@@ -34,15 +35,5 @@ export default function TableStage({ stage, isKiosk, openTable, onWarm }: TableS
       {stage === 'open' && openTable && <OpenScene openTable={openTable} />}
     </Suspense>
   )
-  return (
-    <TableCanvas>
-      {isKiosk ? (
-        <Suspense fallback={<PendingAsset />}>
-          <KioskStage>{scene}</KioskStage>
-        </Suspense>
-      ) : (
-        scene
-      )}
-    </TableCanvas>
-  )
+  return <TableCanvas>{isKiosk ? <KioskStage>{scene}</KioskStage> : scene}</TableCanvas>
 }

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Vector3 } from 'three'
 import { useStore } from 'zustand'
 import { onBang, onShake } from '../../lab/labEvents'
@@ -7,6 +7,7 @@ import { labStoreOf } from '../../lab/labStore'
 import { advanceLab, labPlayer, letGo, repeatDrop } from '../../lab/labTable'
 import type { DieReading, ThrowRecord } from '../../measure'
 import { containers, startPoses } from '../../physics'
+import { arriving } from '../../table/arriving'
 import { cameraWishOf } from '../../table/cameraWish'
 import { tableSettingsOf } from '../../table/tableSettings'
 import type { ThrowPlayer } from '../../table/throwPlayer'
@@ -39,8 +40,8 @@ import { followDice } from './followDice'
 import { LabSound } from './LabSound'
 import { useDicePointer } from './useDicePointer'
 
-const CuppedHands = lazy(() => import('../table/hand/CuppedHands'))
-const PhysicsLens = lazy(() => import('./PhysicsLens'))
+const CuppedHands = arriving(() => import('../table/hand/CuppedHands'), <PendingAsset />)
+const PhysicsLens = arriving(() => import('./PhysicsLens'), <PendingAsset />)
 const facing = () => 0
 
 const box = containers['sea-box']

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { arriving } from '../../table/arriving'
 import { takeModelsOff } from '../table/assets'
 import { PendingAsset } from '../table/PendingAsset'
 import { AfterFirstPicture } from '../table/room/AfterFirstPicture'
@@ -7,7 +8,7 @@ import { SeaBox } from '../table/room/SeaBox'
 import { TableTop } from '../table/room/TableTop'
 import { LabDice } from './LabDice'
 
-const LabJudging = lazy(() => import('./LabJudging'))
+const LabJudging = arriving(() => import('./LabJudging'), <PendingAsset />)
 
 /** The lab: the Sea Box on the table, and dice. The table does not wait until they are visible. */
 export default function LabScene() {

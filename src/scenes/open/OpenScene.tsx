@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import { type ContactForcePayload, Physics } from '@react-three/rapier'
-import { lazy, Suspense, use, useCallback, useEffect, useMemo } from 'react'
+import { Suspense, use, useCallback, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { freshSeed } from '../../match/freshSeed'
 import type { DieSpec } from '../../measure'
@@ -8,6 +8,7 @@ import { isPolyKind } from '../../measure'
 import type { OpenTable, Thing } from '../../open-table'
 import { loadPhysics } from '../../physics'
 import { createRandom } from '../../physics/random'
+import { arriving } from '../../table/arriving'
 import { usePart, useTable } from '../../table/useTable'
 import { takeModelsOff } from '../table/assets'
 import { framePriority } from '../table/frameLoop'
@@ -34,20 +35,23 @@ import { OpenEngine } from './OpenEngine'
 import { LassoInk, OpenInk } from './OpenInk'
 import { openViews } from './openViews'
 
-const Trays = lazy(() => import('./looks/Trays'))
-const Ships = lazy(() => import('./looks/Ships'))
-const Pieces = lazy(() => import('./looks/Pieces'))
-const Tools = lazy(() => import('./looks/Tools'))
-const PolyDice = lazy(() => import('./looks/PolyDice'))
+const Trays = arriving(() => import('./looks/Trays'), <PendingAsset />)
+const Ships = arriving(() => import('./looks/Ships'), <PendingAsset />)
+const Pieces = arriving(() => import('./looks/Pieces'), <PendingAsset />)
+const Tools = arriving(() => import('./looks/Tools'), <PendingAsset />)
+const PolyDice = arriving(() => import('./looks/PolyDice'), <PendingAsset />)
 
 /**
  * `<Physics>` loads the engine by itself. If we load it too, there are two, and the later one takes away the memory of the
  * other's world. So `<Physics>` waits for ours.
  */
-const LoadedPhysics = lazy(async () => {
-  await loadPhysics()
-  return { default: Physics }
-})
+const LoadedPhysics = arriving(
+  async () => {
+    await loadPhysics()
+    return { default: Physics }
+  },
+  <PendingAsset />,
+)
 
 /** Symbols and prints of five boxes are large: they come behind the first picture. */
 const fetchPrinter = async (): Promise<Printer> => (await import('./prints/printer')).printer

@@ -1,6 +1,7 @@
 import { useFrame } from '@react-three/fiber'
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Viewer } from '../../rules/game'
+import { arriving } from '../../table/arriving'
 import { tableSettingsOf } from '../../table/tableSettings'
 import { usePart } from '../../table/useTable'
 import { frame, framePriority, wake } from '../table/frameLoop'
@@ -15,8 +16,8 @@ import { TableThingsProvider } from './TableThings'
 import { HoldUp, type HoldUpProps } from './touch/HoldUp'
 
 /** Come behind what the first drop needs: symbols and prints are the larger part of a game's pictures. */
-const Plates = lazy(() => import('./pieces/Plates'))
-const Coins = lazy(() => import('./pieces/Coins'))
+const Plates = arriving(() => import('./pieces/Plates'), <PendingAsset />)
+const Coins = arriving(() => import('./pieces/Coins'), <PendingAsset />)
 
 export interface TableOfThingsProps {
   readonly layout: Layout

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { Suspense } from 'react'
 import { expect, it } from 'vitest'
 import { findFaults, show } from '../testing'
 import { isMissingPart } from './faults'
@@ -9,9 +8,7 @@ it('says in bare words what to do where the page for faults cannot be loaded, an
   const Page = faultPageFrom(() => Promise.reject(new Error('Failed to fetch dynamically imported module')))
   let went = 0
   const { container, user } = show(
-    <Suspense>
-      <Page fault={new Error('Could not load hands.glb')} onGoOn={() => went++} />
-    </Suspense>,
+    <Page fault={new Error('Could not load hands.glb')} onGoOn={() => went++} />,
   )
   const words = await screen.findByRole('alertdialog', { name: 'The network is down' })
   expect(words.textContent).toContain('Reload the page when the network is back.')

@@ -1,12 +1,13 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { arriving } from '../../table/arriving'
 import './errors.css'
 import type { FaultPageProps } from './FaultPage'
 import { faults } from './faults'
 
 /** The page that says what broke, or bare words where not even that can be loaded any more. */
 export const faultPageFrom = (load: () => Promise<{ readonly default: ComponentType<FaultPageProps> }>) =>
-  lazy(() => load().catch(() => ({ default: BareFault })))
+  arriving(() => load().catch(() => ({ default: BareFault })))
 
 const FaultPage = faultPageFrom(() => import('./FaultPage'))
 
@@ -54,11 +55,7 @@ export class Safe extends Component<SafeProps, { readonly fault: unknown; readon
     const { fault, isBroken } = this.state
     if (!isBroken) return this.props.children
     if ('instead' in this.props) return this.props.instead
-    return (
-      <Suspense fallback={null}>
-        <FaultPage fault={fault} />
-      </Suspense>
-    )
+    return <FaultPage fault={fault} />
   }
 }
 
@@ -66,9 +63,5 @@ export class Safe extends Component<SafeProps, { readonly fault: unknown; readon
 export function FaultSheet() {
   const last = useStore(faults, ({ last }) => last)
   if (last === undefined) return null
-  return (
-    <Suspense fallback={null}>
-      <FaultPage fault={last} onGoOn={() => faults.setState({ last: undefined })} />
-    </Suspense>
-  )
+  return <FaultPage fault={last} onGoOn={() => faults.setState({ last: undefined })} />
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { arriving } from '../../table/arriving'
 import { isKeyTaken, nameOfKey } from './boundKey'
 
 // Naming the keys of the tables needs the tables: fetched on demand.
-const KeysSheet = lazy(() => import('./KeysSheet'))
+const KeysSheet = arriving(() => import('./KeysSheet'))
 
 /** The keys of pages without a table: `?` shows all keys there are, `/` finds. */
 export function HouseKeys() {
@@ -34,11 +35,7 @@ export function HouseKeys() {
       >
         Keys <kbd>?</kbd>
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <KeysSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <KeysSheet onClose={() => setOpen(false)} />}
     </>
   )
 }

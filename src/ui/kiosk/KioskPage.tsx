@@ -6,6 +6,7 @@ import { kioskStoreOf } from '../../kiosk/kioskStore'
 import { type Kiosk, playKiosk } from '../../kiosk/playKiosk'
 import { tableSettingsOf } from '../../table/tableSettings'
 import { faults, faultWords } from '../errors/faults'
+import { Coming } from '../house/Coming'
 import { update } from '../offline/keepOffline'
 import { goTo } from '../route/route'
 import { usePageTitle } from '../route/useRoute'
@@ -42,7 +43,7 @@ export default function KioskPage() {
   usePageTitle('Kiosk')
   const running = useKiosk()
   const phase = useStore(kioskStore, ({ course }) => course?.phase)
-  if (!running || !phase) return <p className="coming">One moment …</p>
+  if (!running || !phase) return <Coming />
   const { kiosk, settings } = running
   return (
     <main className="kiosk" data-phase={phase}>

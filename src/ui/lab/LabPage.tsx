@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { disputeMark } from '../../lab/dispute'
 import { labStoreOf } from '../../lab/labStore'
 import { openLab } from '../../lab/labTable'
 import { openDispute } from '../../lab/openDispute'
+import { arriving } from '../../table/arriving'
 import { pictureFactsOf } from '../../table/pictureFacts'
 import { isInWords, tableSettingsOf } from '../../table/tableSettings'
 import { ActionBar } from './ActionBar'
@@ -19,14 +20,14 @@ import { useLabKeys } from './useLabKeys'
 import { ViewBar } from './ViewBar'
 
 // What is opened later is fetched later: the first drop needs none of it.
-const LabHint = lazy(() => import('../coach/LabHint').then(({ LabHint }) => ({ default: LabHint })))
-const JudgePanel = lazy(() => import('./JudgePanel').then(({ JudgePanel }) => ({ default: JudgePanel })))
-const DicePanel = lazy(() => import('./DicePanel').then(({ DicePanel }) => ({ default: DicePanel })))
-const PlacePanel = lazy(() => import('./PlacePanel').then(({ PlacePanel }) => ({ default: PlacePanel })))
-const SettingsForm = lazy(() =>
+const LabHint = arriving(() => import('../coach/LabHint').then(({ LabHint }) => ({ default: LabHint })))
+const JudgePanel = arriving(() => import('./JudgePanel').then(({ JudgePanel }) => ({ default: JudgePanel })))
+const DicePanel = arriving(() => import('./DicePanel').then(({ DicePanel }) => ({ default: DicePanel })))
+const PlacePanel = arriving(() => import('./PlacePanel').then(({ PlacePanel }) => ({ default: PlacePanel })))
+const SettingsForm = arriving(() =>
   import('../settings/SettingsForm').then(({ SettingsForm }) => ({ default: SettingsForm })),
 )
-const HelpPanel = lazy(() => import('./HelpPanel').then(({ HelpPanel }) => ({ default: HelpPanel })))
+const HelpPanel = arriving(() => import('./HelpPanel').then(({ HelpPanel }) => ({ default: HelpPanel })))
 
 const panels = {
   judge: { label: 'Judge', Panel: JudgePanel },
@@ -75,19 +76,13 @@ export default function LabPage() {
         absent=". The dice fall all the same: drop them and read below how they lie."
         meanwhile="The dice still fall."
       />
-      {inView && (
-        <Suspense fallback={null}>
-          <LabHint />
-        </Suspense>
-      )}
+      {inView && <LabHint />}
       <ActionBar />
       <PanelTabs names={panelNames} labelOf={labelOf} open={open} show={setPanel} />
       {Panel && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
         <aside className="lab-panel" id="lab-panel" aria-label={labelOf(open)} tabIndex={0}>
-          <Suspense fallback={null}>
-            <Panel />
-          </Suspense>
+          <Panel />
         </aside>
       )}
     </main>

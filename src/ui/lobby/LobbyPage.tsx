@@ -1,12 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { arriving } from '../../table/arriving'
 import { shelf } from '../games'
 import { House } from '../house/House'
 import { Go } from '../route/Go'
 import { GameBox } from './GameBox'
 import './lobby.css'
 
-const RoomList = lazy(() => import('../room/RoomList'))
-const SavedMatches = lazy(() => import('../saves/SavedMatches'))
+const RoomList = arriving(() => import('../room/RoomList'))
+const SavedMatches = arriving(
+  () => import('../saves/SavedMatches'),
+  <section className="sheet saves" aria-label="Your matches" />,
+)
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
 
@@ -30,12 +33,8 @@ export default function LobbyPage() {
       </ul>
       <div className="lobby-below">
         <div className="lobby-own">
-          <Suspense fallback={null}>
-            <RoomList />
-          </Suspense>
-          <Suspense fallback={<section className="sheet saves" aria-label="Your matches" />}>
-            <SavedMatches />
-          </Suspense>
+          <RoomList />
+          <SavedMatches />
         </div>
         <div className="lobby-asides">
           <aside className="sheet" aria-labelledby="lobby-lab">

@@ -1,6 +1,7 @@
-import { lazy, Suspense, use, useCallback, useState } from 'react'
+import { use, useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import type { OpenTable } from '../../open-table'
+import { arriving } from '../../table/arriving'
 import { pictureFactsOf } from '../../table/pictureFacts'
 import { tableSettingsOf } from '../../table/tableSettings'
 import type { BoundKey } from '../keys/boundKey'
@@ -22,7 +23,7 @@ import { useOpenKeys } from './useOpenKeys'
 import { useOpenTable } from './useOpenTable'
 import { VerbBar } from './VerbBar'
 
-const SettingsForm = lazy(() =>
+const SettingsForm = arriving(() =>
   import('../settings/SettingsForm').then(({ SettingsForm }) => ({ default: SettingsForm })),
 )
 
@@ -72,11 +73,7 @@ export default function OpenPage({ asked, openTable }: OpenPageProps) {
           {panel === 'tables' && <TablesPanel table={table} />}
           {panel === 'things' && <ThingsPanel table={table} />}
           {panel === 'evening' && <EveningPanel table={table} />}
-          {panel === 'settings' && (
-            <Suspense fallback={null}>
-              <SettingsForm />
-            </Suspense>
-          )}
+          {panel === 'settings' && <SettingsForm />}
           {panel === 'keys' && <Handling keys={keys} />}
         </aside>
       )}

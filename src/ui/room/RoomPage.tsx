@@ -1,7 +1,9 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { RoomScreen } from '../../rooms'
+import { arriving } from '../../table/arriving'
 import { gameOnShelf } from '../games'
+import { Coming } from '../house/Coming'
 import { House } from '../house/House'
 import { Go } from '../route/Go'
 import { beAt, goTo } from '../route/route'
@@ -13,7 +15,7 @@ import { RoomChat } from './RoomChat'
 import { useRoom } from './useRoom'
 import './room.css'
 
-const TablePage = lazy(() => import('../table/TablePage'))
+const TablePage = arriving(() => import('../table/TablePage'), <Coming />)
 
 /** A room: its chairs and links before the match, and the way to its table. */
 export default function RoomPage({
@@ -25,7 +27,7 @@ export default function RoomPage({
 }) {
   const key = useHash().slice(1)
   const screen = useRoom(room, key)
-  if (!screen) return <Coming />
+  if (!screen) return <Entering />
   return <InRoom room={room} linkKey={key} isAtTable={isAtTable} screen={screen} />
 }
 
@@ -55,7 +57,7 @@ export function InRoom({ room, linkKey, isAtTable, screen }: InRoomProps) {
     [screen, room, linkKey],
   )
   if (phase === 'refused') return <Refused why={state.why ?? ''} />
-  if (!state.room || !place) return <Coming />
+  if (!state.room || !place) return <Entering />
   if (isAtTable && isPlaying && phase !== 'taken')
     return <TablePage match={room} room={{ screen, linkKey }} />
   const { name, game, isSealed, awayMinutes, chairs, winners } = state.room
@@ -109,10 +111,10 @@ function placeWords({ isHost, seat }: { readonly isHost: boolean; readonly seat?
   return seat === undefined ? 'you are watching' : 'you have a chair here'
 }
 
-function Coming() {
+function Entering() {
   return (
     <House title="A room" place={undefined} isShared>
-      <p className="coming">One moment …</p>
+      <Coming />
     </House>
   )
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { arriving } from '../../table/arriving'
 import { usePart, useTable } from '../../table/useTable'
 import { closeRule, rulePanelOf } from './rulePanel'
 
-const RulePanel = lazy(() => import('./RulePanel'))
+const RulePanel = arriving(() => import('./RulePanel'))
 
 /** The rulebook beside any page, fetched when a rule is first asked for. */
 export function RulePanelHost() {
@@ -23,10 +24,5 @@ export function RulePanelHost() {
     window.addEventListener('keydown', leave, { capture: true })
     return () => window.removeEventListener('keydown', leave, { capture: true })
   }, [isOpen])
-  if (!isOpen) return null
-  return (
-    <Suspense fallback={null}>
-      <RulePanel rule={rule} />
-    </Suspense>
-  )
+  return isOpen ? <RulePanel rule={rule} /> : null
 }

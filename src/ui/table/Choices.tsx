@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import {
   aboutPicked,
@@ -64,13 +64,7 @@ function Beside() {
   const desk = usePart(deskOf)
   const game = useStore(desk.state, ({ told }) => told?.match.game)
   const Aside = game && asides[game]
-  return (
-    Aside && (
-      <Suspense fallback={null}>
-        <Aside />
-      </Suspense>
-    )
-  )
+  return Aside && <Aside />
 }
 
 function Waiting() {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import type { DieSpec } from '../../../measure'
 import { containers } from '../../../physics'
 import type { Viewer } from '../../../rules/game'
 import { dieIdOf, dieInfo, npDice, type RattleState } from '../../../rules/rattle-battle/public'
+import { arriving } from '../../../table/arriving'
 import type { Ground } from '../../table/dice/dicePoses'
 import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
@@ -13,7 +14,7 @@ import { LootBag } from './LootBag'
 import { RollTray } from './RollTray'
 import { Ruler } from './Ruler'
 
-const Tiles = lazy(() => import('./Tiles'))
+const Tiles = arriving(() => import('./Tiles'), <PendingAsset />)
 
 export interface RattleBattleTableProps {
   readonly view: RattleState

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import type { Viewer } from '../../../rules/game'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/public'
+import { arriving } from '../../../table/arriving'
 import type { Ground } from '../../table/dice/dicePoses'
 import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
@@ -20,7 +21,7 @@ import { WavesBag } from './WavesBag'
 import { WavesTray } from './WavesTray'
 
 /** Comes behind what the first throw needs: symbols and prints are the larger part of this game's pictures. */
-const Boards = lazy(() => import('./Boards'))
+const Boards = arriving(() => import('./Boards'), <PendingAsset />)
 const fetchPrinter = async (): Promise<Printer> => (await import('../prints/printer')).printer
 
 const ground: Ground = { halfX: trayInner.x, halfZ: trayInner.z, floorY: 0, tableY: tableTop + 0.2 }

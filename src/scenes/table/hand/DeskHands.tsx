@@ -1,8 +1,10 @@
-import { lazy, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useStore } from 'zustand'
+import { arriving } from '../../../table/arriving'
 import { deskOf } from '../../../table/desk'
 import { part, type Table } from '../../../table/part'
 import { usePart, useTable } from '../../../table/useTable'
+import { PendingAsset } from '../PendingAsset'
 import { AfterFirstPicture } from '../room/AfterFirstPicture'
 import { turnedX, turnedZ } from '../turn'
 import type { DeskDiceWork } from './createDeskDice'
@@ -10,7 +12,7 @@ import type { DiceOnDesk } from './diceOnDesk'
 import type { HandsPose } from './handsShow'
 import { plainSleeve, sleeves } from './sleeves'
 
-const CuppedHands = lazy(() => import('./CuppedHands'))
+const CuppedHands = arriving(() => import('./CuppedHands'), <PendingAsset />)
 
 /** The hands of the player who has the dice, person or computer. */
 export function DeskHands({ work, game }: { readonly work: DeskDiceWork; readonly game: DiceOnDesk }) {

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import {
   Color,
   type DirectionalLight,
@@ -8,6 +8,7 @@ import {
   type PointLight,
   type SpotLight,
 } from 'three'
+import { arriving } from '../../../table/arriving'
 import { tableSettingsOf } from '../../../table/tableSettings'
 import { usePart } from '../../../table/useTable'
 import { frame, framePriority, wake } from '../frameLoop'
@@ -19,7 +20,7 @@ import { lampMask, skyMask } from './shadowLayer'
 import { WindowPanes } from './WindowPanes'
 
 // The lowest tier reflects nothing, so it does not fetch the surroundings.
-const Surroundings = lazy(() => import('./Surroundings'))
+const Surroundings = arriving(() => import('./Surroundings'), <PendingAsset />)
 
 /** Seconds from day to evening. */
 const duskSeconds = 1.6

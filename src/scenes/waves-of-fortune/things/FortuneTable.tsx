@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { DieSpec } from '../../../measure'
 import type { Viewer } from '../../../rules/game'
+import { arriving } from '../../../table/arriving'
 import { deskOf } from '../../../table/desk'
 import { fillingOf } from '../../../table/filling'
 import { usePart } from '../../../table/useTable'
@@ -26,7 +27,7 @@ import { Chests } from './Chests'
 import { FortuneTray } from './FortuneTray'
 import { Pieces } from './Pieces'
 
-const Ships = lazy(() => import('./Ships'))
+const Ships = arriving(() => import('./Ships'), <PendingAsset />)
 
 export interface FortuneTableProps {
   readonly view: FortuneView
