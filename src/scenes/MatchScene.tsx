@@ -1,10 +1,11 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { GameId } from '../rules/game'
 import { arriving } from '../table/arriving'
 import { deskOf } from '../table/desk'
 import { sceneOnTableOf } from '../table/sceneOnTable'
 import { usePart } from '../table/useTable'
+import { Awaiting } from './table/Awaiting'
 import { takeModelsOff } from './table/assets'
 import { PendingAsset } from './table/PendingAsset'
 
@@ -27,9 +28,9 @@ export default function MatchScene() {
   const Scene = game && tableScenes[game]
   return Scene ? (
     <Standing key={game} game={game}>
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <Scene />
-      </Suspense>
+      </Awaiting>
     </Standing>
   ) : null
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import type { OpenTable } from '../open-table'
 import { arriving } from '../table/arriving'
+import { Awaiting } from './table/Awaiting'
 import { PendingAsset } from './table/PendingAsset'
 import { TableCanvas } from './table/TableCanvas'
 
@@ -28,12 +28,12 @@ export interface TableStageProps {
 /** The canvas of the page with what the current place puts on its table. */
 export default function TableStage({ stage, isKiosk, openTable, onWarm }: TableStageProps) {
   const scene = (
-    <Suspense fallback={<PendingAsset />}>
+    <Awaiting>
       {onWarm && <WarmScene isAlone={stage === undefined} onDrawn={onWarm} />}
       {stage === 'lab' && <LabScene />}
       {stage === 'match' && <MatchScene />}
       {stage === 'open' && openTable && <OpenScene openTable={openTable} />}
-    </Suspense>
+    </Awaiting>
   )
   return <TableCanvas>{isKiosk ? <KioskStage>{scene}</KioskStage> : scene}</TableCanvas>
 }

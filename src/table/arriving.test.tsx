@@ -1,40 +1,11 @@
-import { type ComponentType, createElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Safe } from '../ui/errors/Safe'
 import { arriving } from './arriving'
+import { drawWithoutTimers } from './testing/withoutTimers'
 
 const Harbour = ({ name }: { name: string }) => <p>The harbour of {name}</p>
 
-let root: Root
-let container: HTMLElement
-
-beforeEach(() => {
-  // React's timers stand still: what appears has waited for none of them.
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container)
-})
-
-afterEach(() => {
-  root.unmount()
-  container.remove()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
-/** Draws what it is given and waits until the words are there, without a timer. */
-async function draw(Shown: ComponentType<{ name: string }>, words: string): Promise<void> {
-  root.render(createElement(Shown, { name: 'Nassau' }))
-  await appears(words)
-}
-
-async function appears(words: string): Promise<void> {
-  for (let turns = 0; container.textContent !== words && turns < 200; turns++)
-    await new Promise<void>(next => setImmediate(next))
-  expect(container.textContent).toBe(words)
-}
+const { draw, appears } = drawWithoutTimers()
 
 test('code is drawn as soon as it has arrived, without the 300 ms that React holds it back after a fallback', async () => {
   let arrive = () => {}
@@ -42,7 +13,8 @@ test('code is drawn as soon as it has arrived, without the 300 ms that React hol
     arrive = () => done({ default: Harbour })
   })
   const Late = arriving(() => code, <i>…</i>)
-  await draw(Late, '…')
+  draw(<Late name="Nassau" />)
+  await appears('…')
   arrive()
   await appears('The harbour of Nassau')
 })
@@ -51,10 +23,11 @@ test('code that is there is drawn at once', async () => {
   const Waiting = vi.fn(() => <i>…</i>)
   const load = vi.fn(async () => ({ default: Harbour }))
   const Late = arriving(load, <Waiting />)
-  await draw(Late, 'The harbour of Nassau')
+  draw(<Late name="Nassau" />)
+  await appears('The harbour of Nassau')
   expect(Waiting).toHaveBeenCalled()
   Waiting.mockClear()
-  root.render(<Late key="anew" name="Tortuga" />)
+  draw(<Late key="anew" name="Tortuga" />)
   await appears('The harbour of Tortuga')
   expect(Waiting).not.toHaveBeenCalled()
   expect(load).toHaveBeenCalledOnce()
@@ -67,7 +40,7 @@ test('code that does not arrive is a fault, and is fetched anew the next time', 
     if (isDown) throw new Error('the network is down')
     return { default: Harbour }
   })
-  root.render(
+  draw(
     <Safe instead={<b>It broke</b>}>
       <Late name="Nassau" />
     </Safe>,
@@ -75,5 +48,6 @@ test('code that does not arrive is a fault, and is fetched anew the next time', 
   await appears('It broke')
   vi.mocked(console.error).mockClear()
   isDown = false
-  await draw(Late, 'The harbour of Nassau')
+  draw(<Late name="Nassau" />)
+  await appears('The harbour of Nassau')
 })

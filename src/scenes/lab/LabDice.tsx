@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Vector3 } from 'three'
 import { useStore } from 'zustand'
 import { onBang, onShake } from '../../lab/labEvents'
@@ -12,6 +12,7 @@ import { cameraWishOf } from '../../table/cameraWish'
 import { tableSettingsOf } from '../../table/tableSettings'
 import type { ThrowPlayer } from '../../table/throwPlayer'
 import { usePart, useTable } from '../../table/useTable'
+import { Awaiting } from '../table/Awaiting'
 import { DiceView } from '../table/dice/DiceView'
 import { createShownPoses, type Ground, poseSize } from '../table/dice/dicePoses'
 import { frame, framePriority, wake } from '../table/frameLoop'
@@ -300,9 +301,9 @@ export function LabDice() {
         <DiceView dice={dice} poses={shown} ground={seaGround} />
       </group>
       {hasLens && (
-        <Suspense fallback={<PendingAsset />}>
+        <Awaiting>
           <PhysicsLens onShown={setLensShown} />
-        </Suspense>
+        </Awaiting>
       )}
       <LabSound hand={work.hand} />
       <AfterFirstPicture>

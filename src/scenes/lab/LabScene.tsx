@@ -1,5 +1,6 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { arriving } from '../../table/arriving'
+import { Awaiting } from '../table/Awaiting'
 import { takeModelsOff } from '../table/assets'
 import { PendingAsset } from '../table/PendingAsset'
 import { AfterFirstPicture } from '../table/room/AfterFirstPicture'
@@ -15,17 +16,17 @@ export default function LabScene() {
   useEffect(() => takeModelsOff, [])
   return (
     <>
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <TableTop />
-      </Suspense>
-      <Suspense fallback={<PendingAsset />}>
+      </Awaiting>
+      <Awaiting>
         <SeaBox />
         <LabDice />
         <AfterFirstPicture>
           <LabJudging />
         </AfterFirstPicture>
         <Furniture />
-      </Suspense>
+      </Awaiting>
     </>
   )
 }

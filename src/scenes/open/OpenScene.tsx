@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import { type ContactForcePayload, Physics } from '@react-three/rapier'
-import { Suspense, use, useCallback, useEffect, useMemo } from 'react'
+import { use, useCallback, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { freshSeed } from '../../match/freshSeed'
 import type { DieSpec } from '../../measure'
@@ -10,6 +10,7 @@ import { loadPhysics } from '../../physics'
 import { createRandom } from '../../physics/random'
 import { arriving } from '../../table/arriving'
 import { usePart, useTable } from '../../table/useTable'
+import { Awaiting } from '../table/Awaiting'
 import { takeModelsOff } from '../table/assets'
 import { framePriority } from '../table/frameLoop'
 import { PendingAsset } from '../table/PendingAsset'
@@ -74,16 +75,16 @@ export default function OpenScene({ openTable }: { readonly openTable: Promise<O
   }, [rig])
   return (
     <>
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <TableTop />
-      </Suspense>
+      </Awaiting>
       <AfterFirstPicture>
         <OilLamp x={57} z={-37} turn={0.6} />
         <Cabin />
       </AfterFirstPicture>
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <Things table={table} />
-      </Suspense>
+      </Awaiting>
     </>
   )
 }
@@ -124,12 +125,12 @@ function Things({ table }: { readonly table: OpenTable }) {
       {...(dice.dice.length > 0 && { dice })}
       hasCoins={has('coin')}
     >
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         {has('tray') && <Trays things={things} />}
         {has('ship') && <Ships things={things} />}
         {has('piece') && <Pieces />}
         {has('ruler') && <Tools things={things} />}
-      </Suspense>
+      </Awaiting>
       <BodyBookProvider value={book}>
         <LoadedPhysics
           {...physicsProps}
@@ -141,9 +142,9 @@ function Things({ table }: { readonly table: OpenTable }) {
           {things.filter(isBatched).map(thing => (
             <ThingBody key={`${tableId} ${thing.id}`} thing={thing} onHit={onHit} />
           ))}
-          <Suspense fallback={<PendingAsset />}>
+          <Awaiting>
             <PolyDice things={things} onHit={onHit} />
-          </Suspense>
+          </Awaiting>
           <OpenEngine table={table} hand={hand} />
           <OpenHands table={table} hand={hand} lasso={lasso} />
         </LoadedPhysics>

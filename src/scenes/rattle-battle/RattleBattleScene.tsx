@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import type { RattleState } from '../../rules/rattle-battle/public'
 import { deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
-import { PendingAsset } from '../table/PendingAsset'
+import { Awaiting } from '../table/Awaiting'
 import { SeaBox } from '../table/room/SeaBox'
 import { seaTurn } from './layout'
 import { RattlePlay } from './play'
@@ -16,7 +15,7 @@ export default function RattleBattleScene() {
   const view = useStore(desk.state, state => state.view as RattleState | undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   return (
-    <Suspense fallback={<PendingAsset />}>
+    <Awaiting>
       <RattleRoom />
       <group rotation-y={view ? seaTurn(view.players.length, eyes).angle : 0}>
         <SeaBox />
@@ -26,6 +25,6 @@ export default function RattleBattleScene() {
           <RattlePlay />
         </RattleBattleTable>
       )}
-    </Suspense>
+    </Awaiting>
   )
 }

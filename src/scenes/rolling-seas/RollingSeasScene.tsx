@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import type { RollingState } from '../../rules/rolling-seas/public'
 import { deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
-import { PendingAsset } from '../table/PendingAsset'
+import { Awaiting } from '../table/Awaiting'
 import { SeasPlay } from './play/SeasPlay'
 import { SeasRoom, SeasTable } from './things'
 
@@ -14,13 +13,13 @@ export default function RollingSeasScene() {
   const view = useStore(desk.state, state => state.view as RollingState | undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   return (
-    <Suspense fallback={<PendingAsset />}>
+    <Awaiting>
       <SeasRoom />
       {view && (
         <SeasTable key={matchId} view={view} eyes={eyes}>
           <SeasPlay />
         </SeasTable>
       )}
-    </Suspense>
+    </Awaiting>
   )
 }

@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import type { RollingWavesState } from '../../rules/rolling-with-the-waves/public'
 import { deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
-import { PendingAsset } from '../table/PendingAsset'
+import { Awaiting } from '../table/Awaiting'
 import { useLaying, WavesPlay } from './play'
 import { WavesRoom, WavesTable } from './things'
 
@@ -15,13 +14,13 @@ export default function RollingWithTheWavesScene() {
   const eyes = useStore(desk.state, state => state.eyes)
   const laying = useLaying(view)
   return (
-    <Suspense fallback={<PendingAsset />}>
+    <Awaiting>
       <WavesRoom />
       {view && (
         <WavesTable key={matchId} view={view} eyes={eyes} laying={laying}>
           <WavesPlay players={view.players.length} />
         </WavesTable>
       )}
-    </Suspense>
+    </Awaiting>
   )
 }

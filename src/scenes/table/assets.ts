@@ -1,6 +1,7 @@
 import { useLoader } from '@react-three/fiber'
 import type { BufferGeometry, Mesh, Texture } from 'three'
 import {
+  DefaultLoadingManager,
   ImageBitmapLoader,
   LinearFilter,
   LinearMipmapLinearFilter,
@@ -11,6 +12,11 @@ import {
 } from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import { createEmitter } from '../../table/createEmitter'
+
+/** Tells whenever all that was being fetched for the picture is there. */
+export const assetsFetched = createEmitter<void>()
+DefaultLoadingManager.onLoad = () => assetsFetched.emit()
 
 /** What is printed carries colour; everything else (ink, relief, roughness) is plain numbers. */
 export interface TextureUse {

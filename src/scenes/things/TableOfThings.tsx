@@ -1,9 +1,10 @@
 import { useFrame } from '@react-three/fiber'
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Viewer } from '../../rules/game'
 import { arriving } from '../../table/arriving'
 import { tableSettingsOf } from '../../table/tableSettings'
 import { usePart } from '../../table/useTable'
+import { Awaiting } from '../table/Awaiting'
 import { frame, framePriority, wake } from '../table/frameLoop'
 import { PendingAsset } from '../table/PendingAsset'
 import type { Layout } from './layout'
@@ -54,13 +55,13 @@ export function TableOfThings(props: TableOfThingsProps) {
     <TableThingsProvider value={things}>
       <Moving layout={layout} eyes={eyes} motion={motion} />
       {dice && <TableDice {...dice} />}
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <Plates printer={printer} tableTop={tableTop} />
-      </Suspense>
+      </Awaiting>
       {hasCoins && (
-        <Suspense fallback={<PendingAsset />}>
+        <Awaiting>
           <Coins />
-        </Suspense>
+        </Awaiting>
       )}
       <RimsOfChoice />
       <HoldUp printer={printer} sheetOf={sheetOf} />

@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
-import { PendingAsset } from '../table/PendingAsset'
+import { Awaiting } from '../table/Awaiting'
 import type { FortuneView } from './layout'
 import { FortunePlay } from './play'
 import { FortuneRoom, FortuneTable } from './things'
@@ -14,13 +13,13 @@ export default function WavesOfFortuneScene() {
   const view = useStore(desk.state, state => state.view as FortuneView | undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   return (
-    <Suspense fallback={<PendingAsset />}>
+    <Awaiting>
       <FortuneRoom />
       {view && (
         <FortuneTable key={matchId} view={view} eyes={eyes}>
           <FortunePlay />
         </FortuneTable>
       )}
-    </Suspense>
+    </Awaiting>
   )
 }

@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
-import { PendingAsset } from '../table/PendingAsset'
+import { Awaiting } from '../table/Awaiting'
 import type { ShownTable } from './layout'
 import { WavesPlay } from './play'
 import { WavesRoom, WavesTable } from './things'
@@ -14,13 +13,13 @@ export default function WavesScene() {
   const table = useStore(desk.state, state => state.view as ShownTable | undefined)
   const eyes = useStore(desk.state, state => state.eyes)
   return (
-    <Suspense fallback={<PendingAsset />}>
+    <Awaiting>
       <WavesRoom />
       {table && (
         <WavesTable key={matchId} table={table} eyes={eyes}>
           <WavesPlay />
         </WavesTable>
       )}
-    </Suspense>
+    </Awaiting>
   )
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { DieSpec } from '../../../measure'
 import { containers } from '../../../physics'
 import type { Viewer } from '../../../rules/game'
 import { dieIdOf, dieInfo, npDice, type RattleState } from '../../../rules/rattle-battle/public'
 import { arriving } from '../../../table/arriving'
+import { Awaiting } from '../../table/Awaiting'
 import type { Ground } from '../../table/dice/dicePoses'
 import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
@@ -49,15 +50,15 @@ export function RattleBattleTable({ view, eyes, children }: RattleBattleTablePro
       hasCoins
     >
       <Ruler />
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <Tiles />
-      </Suspense>
-      <Suspense fallback={<PendingAsset />}>
+      </Awaiting>
+      <Awaiting>
         <LootBag />
-      </Suspense>
-      <Suspense fallback={<PendingAsset />}>
+      </Awaiting>
+      <Awaiting>
         <RollTray />
-      </Suspense>
+      </Awaiting>
       {children}
     </TableOfThings>
   )

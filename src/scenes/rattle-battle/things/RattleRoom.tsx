@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { PendingAsset } from '../../table/PendingAsset'
+import { Awaiting } from '../../table/Awaiting'
 import { Cabin } from '../../table/room/Cabin'
 import { OilLamp } from '../../table/room/OilLamp'
 import { TableTop } from '../../table/room/TableTop'
@@ -11,13 +10,13 @@ export function RattleRoom() {
     <>
       <TableTop />
       <OilLamp x={30.6} z={-27} turn={0.6} />
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <Cabin />
-      </Suspense>
-      <Suspense fallback={<PendingAsset />}>
+      </Awaiting>
+      <Awaiting>
         <Tankard x={-43.8} z={-14} turn={2.5} />
         <RopeCoil x={43} z={-25} turn={0.4} />
-      </Suspense>
+      </Awaiting>
     </>
   )
 }

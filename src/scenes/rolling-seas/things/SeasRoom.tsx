@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { PendingAsset } from '../../table/PendingAsset'
+import { Awaiting } from '../../table/Awaiting'
 import { Cabin } from '../../table/room/Cabin'
 import { OilLamp } from '../../table/room/OilLamp'
 import { type Footprint, RestingShade } from '../../table/room/RestingShade'
@@ -22,13 +21,13 @@ export function SeasRoom() {
     <>
       <TableTop />
       <OilLamp x={lamp.x} z={lamp.z} turn={0.6} />
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <Cabin />
-      </Suspense>
-      <Suspense fallback={<PendingAsset />}>
+      </Awaiting>
+      <Awaiting>
         <Tankard x={tankard.x} z={tankard.z} turn={2.5} />
         <RestingShade footprints={shades} />
-      </Suspense>
+      </Awaiting>
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { DieSpec } from '../../../measure'
 import type { Viewer } from '../../../rules/game'
 import { dieIds, dieKindOf, type RollingState } from '../../../rules/rolling-seas/public'
 import { deskOf } from '../../../table/desk'
 import { usePart } from '../../../table/useTable'
+import { Awaiting } from '../../table/Awaiting'
 import type { Ground } from '../../table/dice/dicePoses'
-import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
 import { grounds, layoutOf } from '../layout'
 import { matSize, tableTop, trayFloor, trayMiddle } from '../layout/sizes'
@@ -49,9 +49,9 @@ export function SeasTable({ view, eyes, children }: SeasTableProps) {
       sheetOf={id => sheetOf(id, view, namesNow())}
       dice={{ dice: seasDice, thingOf, ground }}
     >
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <SeasTray />
-      </Suspense>
+      </Awaiting>
       <Sheets view={view} />
       <Ships view={view} />
       {children}

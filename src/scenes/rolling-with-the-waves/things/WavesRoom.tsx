@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { PendingAsset } from '../../table/PendingAsset'
+import { Awaiting } from '../../table/Awaiting'
 import { Cabin } from '../../table/room/Cabin'
 import { OilLamp } from '../../table/room/OilLamp'
 import { TableTop } from '../../table/room/TableTop'
@@ -11,13 +10,13 @@ export function WavesRoom() {
     <>
       <TableTop />
       <OilLamp x={57} z={-33} turn={0.6} />
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <Cabin />
-      </Suspense>
-      <Suspense fallback={<PendingAsset />}>
+      </Awaiting>
+      <Awaiting>
         <Tankard x={-56} z={-30} turn={2.5} />
         <RopeCoil x={-60} z={30} turn={0.4} />
-      </Suspense>
+      </Awaiting>
     </>
   )
 }

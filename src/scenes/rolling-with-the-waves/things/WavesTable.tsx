@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Viewer } from '../../../rules/game'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/public'
 import { arriving } from '../../../table/arriving'
+import { Awaiting } from '../../table/Awaiting'
 import type { Ground } from '../../table/dice/dicePoses'
 import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
@@ -52,15 +53,15 @@ export function WavesTable({ view, eyes, laying, children }: WavesTableProps) {
       grounds={grounds}
       dice={{ dice, thingOf: dieThing, ground }}
     >
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <WavesTray />
-      </Suspense>
-      <Suspense fallback={<PendingAsset />}>
+      </Awaiting>
+      <Awaiting>
         <Boards view={view} eyes={eyes} laying={laying} />
-      </Suspense>
-      <Suspense fallback={<PendingAsset />}>
+      </Awaiting>
+      <Awaiting>
         <WavesBag />
-      </Suspense>
+      </Awaiting>
       {children}
     </TableOfThings>
   )

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import {
   Color,
   type DirectionalLight,
@@ -11,6 +11,7 @@ import {
 import { arriving } from '../../../table/arriving'
 import { tableSettingsOf } from '../../../table/tableSettings'
 import { usePart } from '../../../table/useTable'
+import { Awaiting } from '../Awaiting'
 import { frame, framePriority, wake } from '../frameLoop'
 import { PendingAsset } from '../PendingAsset'
 import { useStage } from '../StageContext'
@@ -176,9 +177,9 @@ export function Lights() {
       <pointLight ref={oilLamp} position={oilLampAt} color="#ff9c4a" decay={2} />
       {windowShadowSize !== undefined && <WindowPanes windowAt={windowAt} />}
       {quality.environment && (
-        <Suspense fallback={<PendingAsset />}>
+        <Awaiting>
           <Surroundings />
-        </Suspense>
+        </Awaiting>
       )}
     </>
   )

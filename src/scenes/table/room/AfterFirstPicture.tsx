@@ -1,14 +1,15 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { loadPhysics } from '../../../physics'
 import { pictureFactsOf } from '../../../table/pictureFacts'
 import { usePart } from '../../../table/useTable'
+import { Awaiting } from '../Awaiting'
 import { wake } from '../frameLoop'
 import { PendingAsset } from '../PendingAsset'
 
 /**
  * What is fetched and drawn only once the table has been seen and dice can fall on it: they do not wait for the
  * tankard, and a first drop does not stutter because a rope arrives. Belongs beside what is seen first, below the same
- * Suspense: its effect begins when that is there.
+ * `Awaiting`: its effect begins when that is there.
  */
 export function AfterFirstPicture({ children }: { readonly children: ReactNode }) {
   const pictureFacts = usePart(pictureFactsOf)
@@ -31,5 +32,5 @@ export function AfterFirstPicture({ children }: { readonly children: ReactNode }
       stop()
     }
   }, [isSeen])
-  return isSeen ? <Suspense fallback={<PendingAsset />}>{children}</Suspense> : <PendingAsset />
+  return isSeen ? <Awaiting>{children}</Awaiting> : <PendingAsset />
 }

@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { PendingAsset } from '../../table/PendingAsset'
+import { Awaiting } from '../../table/Awaiting'
 import { Cabin } from '../../table/room/Cabin'
 import { OilLamp } from '../../table/room/OilLamp'
 import { TableTop } from '../../table/room/TableTop'
@@ -11,14 +10,14 @@ export function FortuneRoom() {
     <>
       <TableTop />
       <OilLamp x={42} z={-36} turn={0.6} />
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <Cabin />
-      </Suspense>
-      <Suspense fallback={<PendingAsset />}>
+      </Awaiting>
+      <Awaiting>
         <Tankard x={-54} z={-31} turn={2.5} />
         <RopeCoil x={56} z={-14} turn={0.4} />
         <ChartRoll x={-36} z={-40} turn={0.2} />
-      </Suspense>
+      </Awaiting>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { DieSpec } from '../../../measure'
 import type { Viewer } from '../../../rules/game'
@@ -6,6 +6,7 @@ import { arriving } from '../../../table/arriving'
 import { deskOf } from '../../../table/desk'
 import { fillingOf } from '../../../table/filling'
 import { usePart } from '../../../table/useTable'
+import { Awaiting } from '../../table/Awaiting'
 import type { Ground } from '../../table/dice/dicePoses'
 import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
@@ -75,16 +76,16 @@ export function FortuneTable({ view, eyes, children }: FortuneTableProps) {
       grounds={grounds}
       dice={{ dice, thingOf: dieThing, ground }}
     >
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <FortuneTray />
-      </Suspense>
-      <Suspense fallback={<PendingAsset />}>
+      </Awaiting>
+      <Awaiting>
         <Pieces />
         <Chests />
-      </Suspense>
-      <Suspense fallback={<PendingAsset />}>
+      </Awaiting>
+      <Awaiting>
         <Ships />
-      </Suspense>
+      </Awaiting>
       {children}
     </TableOfThings>
   )

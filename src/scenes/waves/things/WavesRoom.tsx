@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { PendingAsset } from '../../table/PendingAsset'
+import { Awaiting } from '../../table/Awaiting'
 import { Cabin } from '../../table/room/Cabin'
 import { OilLamp } from '../../table/room/OilLamp'
 import { TableTop } from '../../table/room/TableTop'
@@ -11,14 +10,14 @@ export function WavesRoom() {
     <>
       <TableTop />
       <OilLamp x={46} z={-41} turn={0.6} />
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <Cabin />
-      </Suspense>
-      <Suspense fallback={<PendingAsset />}>
+      </Awaiting>
+      <Awaiting>
         <Tankard x={-50} z={-36} turn={2.5} />
         <RopeCoil x={-57} z={12} turn={0.4} />
         <ChartRoll x={58} z={-14} turn={1.2} />
-      </Suspense>
+      </Awaiting>
     </>
   )
 }

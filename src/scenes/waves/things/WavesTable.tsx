@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Viewer } from '../../../rules/game'
 import { highlightsOf } from '../../../table/highlights'
 import { usePart } from '../../../table/useTable'
-import { PendingAsset } from '../../table/PendingAsset'
+import { Awaiting } from '../../table/Awaiting'
 import { TableOfThings } from '../../things'
 import { becoming, grounds, layoutOf, type ShownTable, tableTop } from '../layout'
 import { peekingOf } from '../peeking'
@@ -39,11 +39,11 @@ export function WavesTable({ table, eyes, children }: WavesTableProps) {
   }, [table, eyes, hovered, chosen, peeked, laid])
   return (
     <TableOfThings layout={layout} eyes={eyes} printer={fetchPrinter} tableTop={tableTop} grounds={grounds}>
-      <Suspense fallback={<PendingAsset />}>
+      <Awaiting>
         <Dish />
         <Shells />
         <WaveToken />
-      </Suspense>
+      </Awaiting>
       {children}
     </TableOfThings>
   )
