@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { isAtLab, kioskStoreOf } from './kiosk/kioskStore'
 import type { OpenTable } from './open-table'
+import type { StageName } from './scenes/TableStage'
 import { arriving } from './table/arriving'
 import { part } from './table/part'
 import { tableSettingsOf } from './table/tableSettings'
@@ -100,6 +101,13 @@ function Page({ place }: { readonly place: Place }) {
   }
 }
 
+/** What stands on the stage is fetched beside it, not after it. */
+const sceneCode: Readonly<Record<StageName, () => Promise<unknown>>> = {
+  lab: () => import('./scenes/lab/LabScene'),
+  match: () => import('./scenes/MatchScene'),
+  open: () => import('./scenes/open/OpenScene'),
+}
+
 /**
  * Once there was a table the canvas stays, out of sight, for the whole visit. While the visitor is elsewhere and the
  * browser has nothing to do, the table is drawn once: then the player does not wait for it later.
@@ -112,7 +120,10 @@ function Stage({ place }: { readonly place: Place }) {
   const [wasSeen, setSeen] = useState(stage !== undefined)
   const warmth = useWarmth(wasSeen)
   useEffect(() => {
-    if (stage) setSeen(true)
+    if (!stage) return
+    setSeen(true)
+    // The scene that needs its code says so if there is none.
+    sceneCode[stage]().catch(() => {})
   }, [stage])
   if (!wasSeen && !stage && !warmth) return null
   const isWarming = !stage && warmth === 'warming'
@@ -137,7 +148,7 @@ function theOpenTable(table: Table): Promise<OpenTable> {
   return openTableOf(table)
 }
 
-function stageOf(place: Place, kioskIsAtLab: boolean): 'lab' | 'match' | 'open' | undefined {
+function stageOf(place: Place, kioskIsAtLab: boolean): StageName | undefined {
   if (place.kind === 'open') return 'open'
   if (place.kind === 'kiosk') return kioskIsAtLab ? 'lab' : 'match'
   if (place.kind === 'lab') return 'lab'

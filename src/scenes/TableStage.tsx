@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import type { OpenTable } from '../open-table'
+import { loadPhysics } from '../physics'
 import { arriving } from '../table/arriving'
 import { Awaiting } from './table/Awaiting'
 import { PendingAsset } from './table/PendingAsset'
@@ -27,6 +29,10 @@ export interface TableStageProps {
 
 /** The canvas of the page with what the current place puts on its table. */
 export default function TableStage({ stage, isKiosk, openTable, onWarm }: TableStageProps) {
+  useEffect(() => {
+    // The engine comes beside the models, not after them. The code that needs dice says why there are none.
+    if (stage) loadPhysics().catch(() => {})
+  }, [stage])
   const scene = (
     <Awaiting>
       {onWarm && <WarmScene isAlone={stage === undefined} onDrawn={onWarm} />}

@@ -16,7 +16,7 @@ import { atan2Deg, gapToPoint, type Outline, type PlanePoint, polygonDistance } 
 import { measuresOf, writtenMm } from '../../table/judge/measures'
 import type { Table } from '../../table/part'
 import { usePart, useTable } from '../../table/useTable'
-import { partOf, useModel, useTableTexture } from '../table/assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../table/assets'
 import { wake } from '../table/frameLoop'
 import { meetLevel, type PointerAt } from '../table/input/pointerDesk'
 import { useTouch } from '../table/input/useTouch'
@@ -86,6 +86,7 @@ export function LabTools() {
 
 function Ruler() {
   const { quality } = useStage()
+  fetchTogether(['ruler'], ['ruler'])
   const model = useModel('ruler')
   const map = useTableTexture('ruler', { colour: true, anisotropy: quality.anisotropy })
   const print = useSurface(() => ({ map, roughness: 0.42, coat: { strength: 0.3, roughness: 0.3 } }), [map])
@@ -103,6 +104,7 @@ function Ruler() {
 function RangeCard() {
   const labTools = usePart(labToolsOf)
   const { quality } = useStage()
+  fetchTogether(['card'], ['range-card'])
   const model = useModel('card')
   const map = useTableTexture('range-card', { colour: true, anisotropy: quality.anisotropy })
   const isLong = useStore(labTools, tools => tools.cardIsLong)

@@ -123,6 +123,15 @@ export function takeModelsOff(): void {
   for (const model of models) for (const geometry of Object.values(model)) geometry.dispose()
 }
 
+/**
+ * Begins to fetch models and textures by name. Whoever uses several says so first: each use suspends until its own is
+ * there, and one after another they would cost a way to the server and back each.
+ */
+export function fetchTogether(modelNames: readonly string[], textureNames: readonly string[]): void {
+  for (const name of modelNames) useLoader.preload(GLTFLoader, modelUrl(name), unpack)
+  for (const name of textureNames) useLoader.preload(TextureLoader, textureUrl(name))
+}
+
 export function partOf(model: Model, name: string): BufferGeometry {
   const part = model[name]
   if (!part) throw new Error(`The model has no part called ${name}, only ${Object.keys(model).join(', ')}`)

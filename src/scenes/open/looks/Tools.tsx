@@ -1,5 +1,5 @@
 import { sizeOf } from '../../../open-table'
-import { partOf, useModel, useTableTexture } from '../../table/assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../../table/assets'
 import { useStage } from '../../table/StageContext'
 import { useSurface } from '../../table/surface'
 import { OnThing } from '../../things/pieces/OnThing'
@@ -8,6 +8,7 @@ import type { OfThings } from './Trays'
 /** Rulers. */
 export default function Tools({ things }: OfThings) {
   const { quality } = useStage()
+  fetchTogether(['ruler'], ['ruler'])
   const model = useModel('ruler')
   const map = useTableTexture('ruler', { colour: true, anisotropy: quality.anisotropy })
   const print = useSurface(() => ({ map, roughness: 0.42, coat: { strength: 0.3, roughness: 0.3 } }), [map])

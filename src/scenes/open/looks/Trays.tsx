@@ -1,5 +1,5 @@
 import type { Thing, TrayName } from '../../../open-table'
-import { partOf, useModel, useTableTexture } from '../../table/assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../../table/assets'
 import { SeaBox } from '../../table/room/SeaBox'
 import { useSurface } from '../../table/surface'
 import { OnThing } from '../../things/pieces/OnThing'
@@ -32,6 +32,7 @@ export default function Trays({ things }: OfThings) {
 }
 
 function FeltTray({ tray }: { readonly tray: Exclude<TrayName, 'sea-box'> }) {
+  fetchTogether([tray], ['felt', 'felt-normal', 'wood'])
   const model = useModel(tray)
   const feltMap = useTableTexture('felt', { colour: true, repeat: true })
   const feltRelief = useTableTexture('felt-normal', { repeat: true })

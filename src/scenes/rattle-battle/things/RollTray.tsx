@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { containers } from '../../../physics'
 import { deskOf } from '../../../table/desk'
 import { usePart } from '../../../table/useTable'
-import { partOf, useModel, useTableTexture } from '../../table/assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../../table/assets'
 import { wake } from '../../table/frameLoop'
 import { useSurface } from '../../table/surface'
 import { useTableThings } from '../../things'
@@ -23,6 +23,7 @@ export function RollTray() {
 function Tray() {
   const desk = usePart(deskOf)
   const isCovered = useStore(desk.state, ({ hand, lookingBack }) => hand?.isCovered === true && !lookingBack)
+  fetchTogether(['tray'], ['felt', 'felt-normal', 'wood'])
   const model = useModel('tray')
   const feltMap = useTableTexture('felt', { colour: true, repeat: true })
   const feltRelief = useTableTexture('felt-normal', { repeat: true })

@@ -1,4 +1,4 @@
-import { partOf, useModel, useTableTexture } from '../../table/assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../../table/assets'
 import { useStage } from '../../table/StageContext'
 import { useSurface } from '../../table/surface'
 import { OnThing } from '../../things/pieces/OnThing'
@@ -7,6 +7,7 @@ import { rulerSize } from '../layout/sizes'
 /** The ruler, which is the Baron's token. */
 export function Ruler() {
   const { quality } = useStage()
+  fetchTogether(['ruler'], ['ruler'])
   const model = useModel('ruler')
   const map = useTableTexture('ruler', { colour: true, anisotropy: quality.anisotropy })
   const print = useSurface(() => ({ map, roughness: 0.42, coat: { strength: 0.3, roughness: 0.3 } }), [map])

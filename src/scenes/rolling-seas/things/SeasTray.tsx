@@ -1,9 +1,10 @@
-import { partOf, useModel, useTableTexture } from '../../table/assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../../table/assets'
 import { useSurface } from '../../table/surface'
 import { trayMiddle } from '../layout/sizes'
 
 /** The tray of the table: all throws fall into it. */
 export function SeasTray() {
+  fetchTogether(['rolling-seas-tray'], ['felt', 'felt-normal', 'wood'])
   const model = useModel('rolling-seas-tray')
   const feltMap = useTableTexture('felt', { colour: true, repeat: true })
   const feltRelief = useTableTexture('felt-normal', { repeat: true })

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { DoubleSide, type Group } from 'three'
 import { tableSettingsOf } from '../../../table/tableSettings'
 import { usePart } from '../../../table/useTable'
-import { partOf, useModel, useTableTexture } from '../../table/assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../../table/assets'
 import { frame, framePriority, wake } from '../../table/frameLoop'
 import { useSurface } from '../../table/surface'
 import { type SeatPlace, screenSize, tableTop } from '../layout'
@@ -28,6 +28,7 @@ const rate = 6
 /** A Ship Screen around a mini board: it stands while something is hidden behind it, and hoists a flag at YARRR. */
 export function Screen({ place, prints, stands, flies }: ScreenProps) {
   const tableSettings = usePart(tableSettingsOf)
+  fetchTogether(['ship-screen'], ['wood'])
   const model = useModel('ship-screen')
   const wood = useTableTexture('wood', { colour: true, repeat: true })
   const outside = useSurface(

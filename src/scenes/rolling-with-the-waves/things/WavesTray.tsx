@@ -1,4 +1,4 @@
-import { partOf, useModel, useTableTexture } from '../../table/assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../../table/assets'
 import { type Footprint, RestingShade } from '../../table/room/RestingShade'
 import { useSurface } from '../../table/surface'
 import { trayHalf } from '../layout'
@@ -9,6 +9,7 @@ const footprint: readonly Footprint[] = [
 
 /** The tray in the middle of the table: the sea of this game. Its felt is at the height 0. */
 export function WavesTray() {
+  fetchTogether(['rolling-waves-tray'], ['felt', 'felt-normal', 'wood'])
   const model = useModel('rolling-waves-tray')
   const feltMap = useTableTexture('felt', { colour: true, repeat: true })
   const feltRelief = useTableTexture('felt-normal', { repeat: true })

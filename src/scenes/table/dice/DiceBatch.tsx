@@ -12,7 +12,7 @@ import { type DieSpec, dieEdgeMm, isTrueDie } from '../../../measure'
 import type { Table } from '../../../table/part'
 import { tableSettingsOf } from '../../../table/tableSettings'
 import { useTable } from '../../../table/useTable'
-import { partOf, useModel, useTableTexture } from '../assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../assets'
 import { frame, framePriority, wake } from '../frameLoop'
 import { type DicePage, dicePages, dieCells } from '../generated/diceAtlas'
 import { castInstancedShadow } from '../light/instancedDepth'
@@ -43,6 +43,7 @@ interface DiceBatchProps {
 export function DiceBatch({ batch, dice, poses, ground, edgeMm = dieEdgeMm }: DiceBatchProps) {
   const table = useTable()
   const { quality } = useStage()
+  fetchTogether([batch.model], [`dice-${batch.page}-ink`, `dice-${batch.page}-normal`])
   const model = useModel(batch.model)
   const ink = useTableTexture(`dice-${batch.page}-ink`, { anisotropy: quality.anisotropy })
   const relief = useTableTexture(`dice-${batch.page}-normal`, { anisotropy: quality.anisotropy })

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { Color, MeshBasicMaterial, type Texture, type WebGLProgramParametersWithUniforms } from 'three'
-import { partOf, useModel, useTableTexture } from '../assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../assets'
 import { framePriority } from '../frameLoop'
 import { useStage } from '../StageContext'
 
@@ -46,6 +46,7 @@ function createCabinMaterial(map: Texture | undefined, light: CabinLight): MeshB
 /** The captain's cabin around the table, with the sea outside. */
 export function Cabin() {
   const { levels } = useStage()
+  fetchTogether(['cabin'], ['wood', 'sea', 'sea-view'])
   const model = useModel('cabin')
   const wood = useTableTexture('wood', { colour: true, repeat: true })
   const chart = useTableTexture('sea', { colour: true })

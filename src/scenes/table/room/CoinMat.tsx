@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { DoubleSide, InstancedMesh, type Material, Matrix4, Quaternion, Vector3 } from 'three'
-import { partOf, useModel, useTableTexture } from '../assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../assets'
 import { castInstancedShadow } from '../light/instancedDepth'
 import { useStage } from '../StageContext'
 import { useSurface } from '../surface'
@@ -37,6 +37,7 @@ interface CoinMatProps {
 /** Gold and silver on a felt mat: the captain's share. */
 export function CoinMat({ x, z }: CoinMatProps) {
   const { quality } = useStage()
+  fetchTogether(['felt-mat', 'coins'], ['felt', 'felt-normal', 'coins-normal', 'coins-cavity'])
   const mat = useModel('felt-mat')
   const coins = useModel('coins')
   const feltMap = useTableTexture('felt', { colour: true, repeat: true })

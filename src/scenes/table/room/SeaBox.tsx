@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { partOf, useModel, useTableTexture } from '../assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../assets'
 import { useStage } from '../StageContext'
 import { type Surface, useSurface } from '../surface'
 import { BoxWalls } from './BoxWalls'
@@ -11,6 +11,7 @@ const footprint: readonly Footprint[] = [{ x: 0, z: 0, halfX: 14.8, halfZ: 14.8,
 export function SeaBox() {
   const { quality } = useStage()
   const { anisotropy } = quality
+  fetchTogether(['sea-box'], ['sea', 'sea-shade', 'box', 'box-rim', 'linen-normal'])
   const model = useModel('sea-box')
   const chart = useTableTexture('sea', { colour: true, anisotropy })
   const shade = useTableTexture('sea-shade')

@@ -1,5 +1,5 @@
 import { MeshBasicMaterial } from 'three'
-import { partOf, useModel, useTableTexture } from '../assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../assets'
 import { useStage } from '../StageContext'
 import { useSurface } from '../surface'
 
@@ -11,6 +11,7 @@ const last = 1
 /** The captain's table: planks with real gaps, its top where the boxes stand. */
 export function TableTop() {
   const { quality } = useStage()
+  fetchTogether(['table'], ['wood', 'wood-normal', 'wood-roughness'])
   const model = useModel('table')
   const map = useTableTexture('wood', { colour: true, repeat: true, anisotropy: quality.anisotropy })
   const relief = useTableTexture('wood-normal', { repeat: true, anisotropy: quality.anisotropy })

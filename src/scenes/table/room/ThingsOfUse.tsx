@@ -1,5 +1,5 @@
 import { DoubleSide } from 'three'
-import { partOf, useModel, useTableTexture } from '../assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../assets'
 import { useSurface } from '../surface'
 import { tableTopY } from './places'
 
@@ -14,6 +14,7 @@ interface PlaceProps {
 
 /** A tankard with a rest of rum. */
 export function Tankard({ x, z, turn }: PlaceProps) {
+  fetchTogether(['mug'], ['wood', 'wood-normal'])
   const model = useModel('mug')
   const wood = useTableTexture('wood', { colour: true, repeat: true })
   const relief = useTableTexture('wood-normal', { repeat: true })
@@ -34,6 +35,7 @@ export function Tankard({ x, z, turn }: PlaceProps) {
 
 /** A coil of rope. */
 export function RopeCoil({ x, z, turn }: PlaceProps) {
+  fetchTogether(['rope'], ['rope', 'rope-normal'])
   const model = useModel('rope')
   const map = useTableTexture('rope', { colour: true, repeat: true })
   const relief = useTableTexture('rope-normal', { repeat: true })
@@ -52,6 +54,7 @@ export function RopeCoil({ x, z, turn }: PlaceProps) {
 
 /** A rolled chart with ribbon and seal. */
 export function ChartRoll({ x, z, turn }: PlaceProps) {
+  fetchTogether(['chart-roll'], ['paper'])
   const model = useModel('chart-roll')
   const map = useTableTexture('paper', { colour: true, repeat: true })
   const paper = useSurface(() => ({ map, colour: '#e6e0d6', roughness: 0.85, side: DoubleSide }), [map])
@@ -68,6 +71,7 @@ export function ChartRoll({ x, z, turn }: PlaceProps) {
 
 /** The bag of the dice. */
 export function DiceBag({ x, z, turn }: PlaceProps) {
+  fetchTogether(['dice-bag'], ['linen-normal'])
   const model = useModel('dice-bag')
   const linen = useTableTexture('linen-normal', { repeat: true })
   const cloth = useSurface(

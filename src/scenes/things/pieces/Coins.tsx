@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { partOf, useModel, useTableTexture } from '../../table/assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../../table/assets'
 import { useStage } from '../../table/StageContext'
 import { useSurface } from '../../table/surface'
 import { createCoinBatch } from './coinBatch'
@@ -23,6 +23,7 @@ export default function Coins() {
 
 function Metal({ kind }: { readonly kind: 'gold' | 'silver' }) {
   const { quality } = useStage()
+  fetchTogether(['coins'], ['coins-normal', 'coins-cavity'])
   const model = useModel('coins')
   const relief = useTableTexture('coins-normal')
   const shade = useTableTexture('coins-cavity', { colour: true })

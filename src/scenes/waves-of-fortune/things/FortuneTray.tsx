@@ -1,9 +1,10 @@
-import { partOf, useModel, useTableTexture } from '../../table/assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../../table/assets'
 import { useSurface } from '../../table/surface'
 import { trayAt } from '../layout/sizes'
 
 /** The tray beside the sea; its felt is at the height where dice come to rest. */
 export function FortuneTray() {
+  fetchTogether(['fortune-tray'], ['felt', 'felt-normal', 'wood'])
   const model = useModel('fortune-tray')
   const feltMap = useTableTexture('felt', { colour: true, repeat: true })
   const feltRelief = useTableTexture('felt-normal', { repeat: true })

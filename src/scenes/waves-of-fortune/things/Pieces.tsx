@@ -1,4 +1,4 @@
-import { partOf, useModel, useTableTexture } from '../../table/assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../../table/assets'
 import { useSurface } from '../../table/surface'
 import { cargoInk } from '../prints/palette'
 import { Batch } from './Batch'
@@ -48,6 +48,7 @@ const bowls: PieceLook = {
 
 /** Cubes, coins, gems, diamonds, and the bowls they come from. */
 export function Pieces() {
+  fetchTogether(['fortune-pieces'], ['coins-normal', 'coins-cavity', 'wood'])
   const model = useModel('fortune-pieces')
   const relief = useTableTexture('coins-normal')
   const shade = useTableTexture('coins-cavity', { colour: true })

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import type { Group } from 'three'
-import { partOf, useModel, useTableTexture } from '../../table/assets'
+import { fetchTogether, partOf, useModel, useTableTexture } from '../../table/assets'
 import { framePriority } from '../../table/frameLoop'
 import { useSurface } from '../../table/surface'
 import { useTableThings } from '../../things'
@@ -10,6 +10,7 @@ import { dishFloor, tableTop } from '../layout'
 /** The round dish in the middle of the Council, and the tray for Shells that are out of play. */
 export function Dish() {
   const { motion } = useTableThings()
+  fetchTogether(['waves-things'], ['felt', 'felt-normal', 'wood'])
   const model = useModel('waves-things')
   const feltMap = useTableTexture('felt', { colour: true, repeat: true })
   const feltRelief = useTableTexture('felt-normal', { repeat: true })
