@@ -6,7 +6,7 @@ import { type BotLevel, botLevels } from './bot'
  * loading a single player.
  */
 const taught: Readonly<Record<GameId, readonly BotLevel[]>> = {
-  'rattle-battle': ['random', 'easy', 'solid', 'strong'],
+  'rattle-battle': ['random', 'easy', 'solid', 'strong', 'legend'],
   'rolling-with-the-waves': ['random', 'easy', 'solid', 'strong', 'legend'],
   'rolling-seas': ['random', 'easy', 'solid', 'strong', 'legend'],
   'waves-of-fortune': ['random', 'easy', 'solid', 'strong'],

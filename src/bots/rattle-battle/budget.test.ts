@@ -4,8 +4,8 @@ import { rattleBattle } from '../../rules/rattle-battle'
 import type { RattleState } from '../../rules/rattle-battle/state'
 import { die, position } from '../../rules/rattle-battle/testing/position'
 import type { Meter } from '../search'
-import { decide } from './decide'
-import { strongSkill } from './skills'
+import { decide, type Skill } from './decide'
+import { legendSkill, strongSkill } from './skills'
 import { judged } from './weights'
 
 /** Asks beyond the budget are refused, and counted. */
@@ -44,13 +44,15 @@ const battle = position({
 const briefing = position({ card: 'A16', phase: 'briefing.commit', players: 3, queue: [0, 1, 2] })
 
 describe.each([
-  ['at Sea', battle],
-  ['in the Briefing', briefing],
-] as const)('the budget of positions %s', (_, state: RattleState) => {
+  ['strong at Sea', battle, strongSkill],
+  ['strong in the Briefing', briefing, strongSkill],
+  ['legend at Sea', battle, legendSkill],
+  ['legend in the Briefing', briefing, legendSkill],
+] as const)('the budget of positions of %s', (_, state: RattleState, skill: Skill) => {
   it.each([0, 20, 200, 3000])('%i: stays within its search budget and returns a legal move', positions => {
     const meter = countingMeter(positions)
     const mind = { state, seat: 0, random: createRandom('budget'), meter, weights: judged }
-    const move = decide(mind, strongSkill)
+    const move = decide(mind, skill)
     expect(rattleBattle.check(state, move)).toBeUndefined()
     // What must be looked at before anything can be chosen at all.
     expect(meter.asked).toBeLessThanOrEqual(positions + 8)

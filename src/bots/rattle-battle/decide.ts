@@ -13,16 +13,14 @@ import type { Mind } from './mind'
 import { movesOfKind } from './movesOfKind'
 import { upgradeWorth } from './pieces'
 import { bestPart } from './port/parts'
-import { act } from './sea/act'
-import type { Breadth } from './sea/choices'
 import { standing } from './standing'
 
 /** How hard a level thinks. */
 export interface Skill {
   /** How the number of Ships is found. */
   send(mind: Mind): RattleMove
-  /** How widely it looks around at Sea. */
-  readonly breadth: Breadth
+  /** What is done at Sea on its turn. */
+  act(mind: Mind): RattleMove
   /** What is done in the Port. */
   visit(mind: Mind): RattleMove
   /** States imagined for choices with chance in them. */
@@ -43,7 +41,7 @@ export function decide(mind: Mind, skill: Skill): RattleMove {
     case 'actions.late':
       return dropLate(mind)
     case 'actions.turn':
-      return act(mind, skill.breadth)
+      return skill.act(mind)
     case 'repair':
       return repair(mind)
     case 'stow':

@@ -8,7 +8,7 @@ import { type BotLevel, botFor, budgets } from '..'
 import { playOut, winsOf } from '../testing/playOut'
 
 const game = rattleBattle as AnyGame
-const levels = ['easy', 'solid', 'strong'] as const
+const levels = ['easy', 'solid', 'strong', 'legend'] as const
 
 /** Everything that brings rules of its own into play. */
 const rich = {
@@ -52,7 +52,7 @@ describe('every level', () => {
   it.each(tables)(
     'comes to the end of $scenario with $players players, all options on: $isRich (seed "mixed")',
     ({ scenario, players, isRich }) => {
-      const mixed: readonly BotLevel[] = ['strong', 'solid', 'easy', 'random', 'solid']
+      const mixed: readonly BotLevel[] = ['strong', 'solid', 'easy', 'random', 'legend']
       const { state, winners } = playOut(game, {
         bots: mixed.slice(0, players),
         seed: 'mixed',
@@ -78,5 +78,19 @@ describe('each level is better than the one before', () => {
 
   it('strong wins most of 6 games against solid', () => {
     expect(winsOf(game, ['strong', 'solid'], 6)).toBeGreaterThan(3.5)
+  })
+
+  it('legend wins most of 4 duels against strong (seeds "one" and "two", either seat)', () => {
+    const seatings: readonly (readonly BotLevel[])[] = [
+      ['legend', 'strong'],
+      ['strong', 'legend'],
+    ]
+    const won = ['one', 'two'].flatMap(seed =>
+      seatings.filter(bots => {
+        const { winners } = playOut(game, { bots, seed, options: { scenario: 'intro' } })
+        return winners.every(seat => bots[seat] === 'legend')
+      }),
+    )
+    expect(won.length).toBeGreaterThan(2)
   })
 })

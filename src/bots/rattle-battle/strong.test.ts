@@ -9,12 +9,16 @@ import { die, type PositionText, position } from '../../rules/rattle-battle/test
 import { type Bot, budgets } from '..'
 import { rattleBattleBots } from '.'
 
-const bots: Readonly<Record<'solid' | 'strong', Bot>> = {
+type Level = 'solid' | 'strong' | 'legend'
+const levels: readonly Level[] = ['solid', 'strong', 'legend']
+
+const bots: Readonly<Record<Level, Bot>> = {
   solid: rattleBattleBots.solid(),
   strong: rattleBattleBots.strong(),
+  legend: rattleBattleBots.legend(),
 }
 
-function chosen(state: RattleState, seat: Seat = 0, level: 'solid' | 'strong' = 'strong'): RattleMove {
+function chosen(state: RattleState, seat: Seat = 0, level: Level = 'strong'): RattleMove {
   const view = rattleBattle.view(state, seat)
   const move = bots[level](view, seat, createRandom('obvious'), budgets[level]) as RattleMove
   expect(rattleBattle.check(state, move)).toBeUndefined()
@@ -29,7 +33,7 @@ function ofKind<K extends MoveKind>(move: RattleMove, kind: K): MoveOf<K> {
 /** Yellow alone at Sea in the last Quest, where there is nothing to save for later. */
 const finale = (text: Partial<PositionText>) => position({ card: 'A17', players: 2, queue: [0], ...text })
 
-describe.each(['solid', 'strong'] as const)('%s at Sea', level => {
+describe.each(levels)('%s at Sea', level => {
   it('fires at the flagship, which brings 2 coins more, and not at a fishing boat beside it', () => {
     const sea = [
       die('p-yellow-1', 0, 0, 'CANNON'),
@@ -120,7 +124,7 @@ describe('strong, with a piece that drops dice again or swaps them', () => {
   })
 })
 
-describe.each(['solid', 'strong'] as const)('%s that cannot stow all its Loot', level => {
+describe.each(levels)('%s that cannot stow all its Loot', level => {
   const leftAfter = (state: RattleState) =>
     Object.values(ofKind(chosen(state, 0, level), 'stow').stowPlan)
       .map(token => token.split('-')[0])
@@ -155,7 +159,7 @@ describe.each(['solid', 'strong'] as const)('%s that cannot stow all its Loot', 
   })
 })
 
-describe.each(['solid', 'strong'] as const)('%s in the last Port', level => {
+describe.each(levels)('%s in the last Port', level => {
   const options = { scenario: 'norrington' } as const
 
   it('sells its treasure', () => {

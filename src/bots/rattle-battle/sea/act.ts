@@ -22,16 +22,21 @@ interface Weighed {
   readonly value: number
 }
 
-export function act(mind: Mind, breadth: Breadth): RattleMove {
+/** The best by one ply. */
+export function choose(mind: Mind, breadth: Breadth): Choice {
+  return ranked(mind, breadth).find(({ move }) => isLegal(mind, move))!
+}
+
+/** Every choice, the best first; those that follow on doing nothing are not worth the trouble. */
+export function ranked(mind: Mind, breadth: Breadth): readonly Choice[] {
   const position = positionOf(mind.state)
   const spoils = spoilsFor(mind.state, mind.seat, mind.weights)
   const idle = worthOf(mind, spoils, position)
-  const weighed = weigh(mind, spoils, choicesAt(mind, position, breadth))
-  const better = (breadth.looksTwice ? lookTwice(mind, spoils, weighed, breadth) : weighed).filter(
-    ({ value }) => value > idle + leastGain,
-  )
-  const chosen = better.find(({ choice }) => isLegal(mind, choice.move))
-  return chosen?.choice.move ?? rest(mind)
+  const once = weigh(mind, spoils, choicesAt(mind, position, breadth))
+  const weighed = breadth.looksTwice ? lookTwice(mind, spoils, once, breadth) : once
+  const choices = weighed.map(({ choice }) => choice)
+  const better = weighed.filter(({ value }) => value > idle + leastGain).length
+  return choices.toSpliced(better, 0, { move: rest(mind), after: position, cost: 0 })
 }
 
 /** Every choice of this turn; a Move or a Fire only once (RB-162). */
