@@ -102,8 +102,8 @@ export const judged: Weights = {
 }
 
 /**
- * Found by 832 games of players whose weights were drawn at random around `judged`, the best of four sets that these
- * suggested: 3 points more than `judged` in 84 duels, give or take 2, and 0.6 more in 84 games of four, give or take 1.
+ * The best of four sets that were tried after 832 games of players with weights drawn at random around `judged`. Among
+ * legends they won 65 % of 72 other duels against `judged`, with 4 points more, give or take 2.
  */
 export const evolved: Weights = {
   ...judged,
