@@ -1,4 +1,4 @@
-/** Who uses several models and textures begins to fetch all of them first: one after another each costs a way to the server. */
+/** Components begin to fetch all their models and textures at once: one after another, each costs a round trip. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

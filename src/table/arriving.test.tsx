@@ -27,13 +27,13 @@ test('code that is there is drawn at once', async () => {
   await appears('The harbour of Nassau')
   expect(Waiting).toHaveBeenCalled()
   Waiting.mockClear()
-  draw(<Late key="anew" name="Tortuga" />)
+  draw(<Late key="second" name="Tortuga" />)
   await appears('The harbour of Tortuga')
   expect(Waiting).not.toHaveBeenCalled()
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('code that does not arrive is a fault, and is fetched anew the next time', async () => {
+test('code that does not arrive is a fault, and is fetched again the next time', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   let isDown = true
   const Late = arriving(async () => {

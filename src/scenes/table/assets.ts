@@ -124,8 +124,8 @@ export function takeModelsOff(): void {
 }
 
 /**
- * Begins to fetch models and textures by name. Whoever uses several says so first: each use suspends until its own is
- * there, and one after another they would cost a way to the server and back each.
+ * Begins to fetch models and textures by name. A component that uses several says so first: each use suspends until its
+ * own is there, and one after another they would cost a round trip to the server each.
  */
 export function fetchTogether(modelNames: readonly string[], textureNames: readonly string[]): void {
   for (const name of modelNames) useLoader.preload(GLTFLoader, modelUrl(name), unpack)
