@@ -7,11 +7,11 @@ import { usePart } from '../../../table/useTable'
 import { Awaiting } from '../../table/Awaiting'
 import type { Ground } from '../../table/dice/dicePoses'
 import { TableOfThings } from '../../things'
+import { FeltTray } from '../../things/pieces/FeltTray'
 import { grounds, layoutOf } from '../layout'
 import { matSize, tableTop, trayFloor, trayMiddle } from '../layout/sizes'
 import { printer } from '../prints/printer'
 import { sheetOf } from '../prints/sheetOf'
-import { SeasTray } from './SeasTray'
 import { Sheets } from './Sheets'
 import { Ships } from './Ships'
 
@@ -50,7 +50,10 @@ export function SeasTable({ view, eyes, children }: SeasTableProps) {
       dice={{ dice: seasDice, thingOf, ground }}
     >
       <Awaiting>
-        <SeasTray />
+        {/* All throws fall into it. */}
+        <group position={[trayMiddle.x, trayMiddle.y, trayMiddle.z]} dispose={null}>
+          <FeltTray tray="rolling-seas-tray" />
+        </group>
       </Awaiting>
       <Sheets view={view} />
       <Ships view={view} />

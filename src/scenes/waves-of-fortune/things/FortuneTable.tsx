@@ -10,6 +10,7 @@ import { Awaiting } from '../../table/Awaiting'
 import type { Ground } from '../../table/dice/dicePoses'
 import { PendingAsset } from '../../table/PendingAsset'
 import { TableOfThings } from '../../things'
+import { FeltTray } from '../../things/pieces/FeltTray'
 import {
   type Draft,
   dieThing,
@@ -25,7 +26,6 @@ import { tableTop, trayAt, trayHalf } from '../layout/sizes'
 import { fightMemoryOf, lastFaces } from '../memory'
 import { fetchPrinter } from '../prints'
 import { Chests } from './Chests'
-import { FortuneTray } from './FortuneTray'
 import { Pieces } from './Pieces'
 
 const Ships = arriving(() => import('./Ships'), <PendingAsset />)
@@ -77,7 +77,10 @@ export function FortuneTable({ view, eyes, children }: FortuneTableProps) {
       dice={{ dice, thingOf: dieThing, ground }}
     >
       <Awaiting>
-        <FortuneTray />
+        {/* Its felt is at the height where dice come to rest. */}
+        <group position={[trayAt.x, 0, trayAt.z]} dispose={null}>
+          <FeltTray tray="fortune-tray" />
+        </group>
       </Awaiting>
       <Awaiting>
         <Pieces />

@@ -1,31 +1,18 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import type { Group } from 'three'
-import { fetchTogether, partOf, useModel, useTableTexture } from '../../table/assets'
+import { partOf } from '../../table/assets'
 import { framePriority } from '../../table/frameLoop'
-import { useSurface } from '../../table/surface'
 import { useTableThings } from '../../things'
+import { type TrayLook, useFeltAndWood } from '../../things/pieces/FeltTray'
 import { dishFloor, tableTop } from '../layout'
+
+const look: TrayLook = { felt: '#4a7f8e', nap: '#7fb0bd', wood: '#a3805f' }
 
 /** The round dish in the middle of the Council, and the tray for Shells that are out of play. */
 export function Dish() {
   const { motion } = useTableThings()
-  fetchTogether(['waves-things'], ['felt', 'felt-normal', 'wood'])
-  const model = useModel('waves-things')
-  const feltMap = useTableTexture('felt', { colour: true, repeat: true })
-  const feltRelief = useTableTexture('felt-normal', { repeat: true })
-  const wood = useTableTexture('wood', { colour: true, repeat: true })
-  const felt = useSurface(
-    () => ({
-      colour: '#4a7f8e',
-      map: feltMap,
-      relief: { map: feltRelief, strength: 1.2 },
-      roughness: 1,
-      sheen: { strength: 0.5, colour: '#7fb0bd', roughness: 0.5 },
-    }),
-    [feltMap, feltRelief],
-  )
-  const walls = useSurface(() => ({ colour: '#a3805f', map: wood, roughness: 0.6 }), [wood])
+  const { model, felt, wood } = useFeltAndWood('waves-things', look)
   const tray = useRef<Group>(null)
   const seen = useMemo(() => ({ version: -1 }), [])
   useFrame(() => {
@@ -39,10 +26,10 @@ export function Dish() {
     <>
       <group position={[0, tableTop + dishFloor, 0]} dispose={null}>
         <mesh geometry={partOf(model, 'dish-floor')} material={felt} receiveShadow />
-        <mesh geometry={partOf(model, 'dish')} material={walls} castShadow receiveShadow />
+        <mesh geometry={partOf(model, 'dish')} material={wood} castShadow receiveShadow />
       </group>
       <group ref={tray} visible={false} dispose={null}>
-        <mesh geometry={partOf(model, 'tray')} material={walls} castShadow receiveShadow />
+        <mesh geometry={partOf(model, 'tray')} material={wood} castShadow receiveShadow />
       </group>
     </>
   )
