@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chancesBy } from '../../src/bots/search'
+import { chancesBy, netFrom } from '../../src/bots/search'
 import { createRandom } from '../../src/rules/random'
 import { fitWeights, type Sample } from './fit'
 
@@ -21,7 +21,7 @@ describe('learning', () => {
       epochs: 20,
       random: createRandom('weights'),
     })
-    const net = { inputs: 2, hidden: 8, weights: [...weights] }
+    const net = netFrom(2, 8, weights)
     const right = samples(500, 'test').filter(({ features, shares }) => {
       const [first, second] = chancesBy(net, features)
       return first! > second! === (shares[0] === 1)

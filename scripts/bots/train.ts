@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { botFor } from '../../src/bots'
 import '../../src/bots/all'
-import { chancesBy, type Net } from '../../src/bots/search'
+import { chancesBy, type Net, netFrom } from '../../src/bots/search'
 import { showProgress } from '../../src/cli/progress'
 import { readSetUp } from '../../src/rules/game'
 import { type AnyGame, gameById } from '../../src/rules/games'
@@ -41,7 +41,7 @@ async function train(lesson: Lesson, games: number): Promise<void> {
   const random = createRandom(`weights for ${lesson.game}`)
   const found = fitWeights(samples, { inputs, hidden, epochs: Number(values.epochs), random })
   const text = [...found].map(weight => String(Number(weight.toPrecision(4))))
-  const net: Net = { inputs, hidden, weights: text.map(Number) }
+  const net = netFrom(inputs, hidden, text.map(Number))
   const [learned, blind] = [
     surprise(played.slice(0, aside).flat(), net),
     blindSurprise(played.slice(0, aside).flat()),

@@ -6,7 +6,7 @@
  */
 export { bestOf } from './bestOf'
 export { type Meter, startMeter } from './meter'
-export { chancesBy, type Net, netOf, sharesOf, standingBy, weightCount } from './net'
+export { chancesBy, type Net, netFrom, netOf, sharesOf, standingBy, standingsBy, weightCount } from './net'
 export { type OnePly, onePly } from './onePly'
 export { playOnInMind } from './playOnInMind'
 export { type Race, race, type World } from './race'

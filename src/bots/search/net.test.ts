@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chancesBy, netOf, sharesOf, standingBy, weightCount } from './net'
+import { chancesBy, netOf, sharesOf, standingBy, standingsBy, weightCount } from './net'
 
 /** Two inputs, two hidden units: the first passes a - b, the second b - a; their sum is how far apart they are. */
 const apart = netOf(2, 2, '1 -1 0  -1 1 0  1 1 0.5')
@@ -9,6 +9,14 @@ describe('a net', () => {
     expect(standingBy(apart, [3, 1])).toBe(2.5)
     expect(standingBy(apart, [1, 4])).toBe(3.5)
     expect(standingBy(apart, [2, 2])).toBe(0.5)
+  })
+
+  it('weighs what several share once, to the same end', () => {
+    expect(standingsBy(apart, [3], [[1], [0], [5]])).toEqual([
+      standingBy(apart, [3, 1]),
+      standingBy(apart, [3, 0]),
+      standingBy(apart, [3, 5]),
+    ])
   })
 
   it('gives chances that sum to 1, unchanged by adding a constant to all inputs', () => {
