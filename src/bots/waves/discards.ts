@@ -1,9 +1,21 @@
 /** What to lay aside at the end of a round: the cards that will be missed least. */
 import type { WavesMove } from '../../rules/waves'
 import { movesOf } from '../../rules/waves/legality'
+import { goalOf, partyOf } from '../../rules/waves/seating'
 import { bestOf } from '../search'
 import type { Mind } from './mind'
 import { type Counts, countsOf } from './plays'
+import { judgedFor } from './weights'
+import { worthOfHand } from './worth'
+
+/** What strong players do when they are not asked to place. */
+export function besidesPlacing(mind: Mind): WavesMove | undefined {
+  const { state, seat } = mind
+  if (state.phase === 'placeToken') return placeTokenBadly(mind)
+  if (state.phase !== 'discard') return undefined
+  const weights = judgedFor(goalOf(state, partyOf(state, seat)))
+  return discardBy(mind, hand => worthOfHand(hand, weights))
+}
 
 export function discardBy({ state, seat, random }: Mind, worth: (hand: Counts) => number): WavesMove {
   const hand = countsOf(state.hands[seat]!)

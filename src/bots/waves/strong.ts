@@ -8,8 +8,8 @@ import type { WavesMove } from '../../rules/waves'
 import { type Goal, handLimit, type Mode } from '../../rules/waves/data/modes'
 import { imagineState } from '../../rules/waves/imagine'
 import { slotToPlace } from '../../rules/waves/round'
-import { goalOf, modeOf, partyOf } from '../../rules/waves/seating'
-import { discardBy, placeTokenBadly } from './discards'
+import { modeOf } from '../../rules/waves/seating'
+import { besidesPlacing } from './discards'
 import { looksOf } from './instinct'
 import { lockUp } from './lockUp'
 import type { Mind } from './mind'
@@ -40,11 +40,8 @@ export interface Skill {
 
 export function playStrongly(mind: Mind, skill: Skill): WavesMove {
   const { state, seat } = mind
-  if (state.phase === 'discard') {
-    const weights = skill.weightsFor(goalOf(state, partyOf(state, seat)))
-    return discardBy(mind, hand => worthOfHand(hand, weights))
-  }
-  if (state.phase === 'placeToken') return placeTokenBadly(mind)
+  const besides = besidesPlacing(mind)
+  if (besides) return besides
   const slot = slotToPlace(state)!
   return moveOf(bestPlay(mind, skill, slot, playsOf(countsOf(state.hands[seat]!))), seat, slot)
 }
