@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { botFor } from '../../src/bots'
 import '../../src/bots/all'
 import { chancesBy, type Net, netFrom } from '../../src/bots/search'
 import { showProgress } from '../../src/cli/progress'
@@ -9,6 +7,7 @@ import { type AnyGame, gameById } from '../../src/rules/games'
 import { imagineThrow } from '../../src/rules/imagineThrow'
 import { createRandom } from '../../src/rules/random'
 import { fitWeights, type Sample } from './fit'
+import { textOf, writeLearned } from './learnedPage'
 import { type Lesson, lessons } from './lessons'
 
 /**
@@ -37,16 +36,19 @@ async function train(lesson: Lesson, games: number): Promise<void> {
   })
   const aside = Math.ceil(games / 10)
   const samples = played.slice(aside).flat()
-  const { inputs, hidden } = lesson
+  const { hidden } = lesson
+  const inputs = samples[0]!.features[0]!.length
   const random = createRandom(`weights for ${lesson.game}`)
   const found = fitWeights(samples, { inputs, hidden, epochs: Number(values.epochs), random })
-  const text = [...found].map(weight => String(Number(weight.toPrecision(4))))
-  const net = netFrom(inputs, hidden, text.map(Number))
+  const weights = textOf(found)
+  const net = netFrom(inputs, hidden, weights.map(Number))
   const [learned, blind] = [
     surprise(played.slice(0, aside).flat(), net),
     blindSurprise(played.slice(0, aside).flat()),
   ]
-  await writeFile(lesson.file, pageOf(lesson, text, games))
+  const command = `npm run train:bots -- --game ${lesson.game} --games ${games}`
+  const comment = `Learned from ${games} games: \`${command}\`.`
+  await writeLearned({ file: lesson.file, comment, inputs, hidden, weights })
   process.stdout.write(
     `${lesson.game}: ${samples.length} positions of ${games} games; surprise ${learned.toFixed(4)}, ` +
       `${blind.toFixed(4)} without looking. ${lesson.file} is written.\n`,
@@ -83,8 +85,8 @@ function samplesOf(game: AnyGame, lesson: Lesson, index: number): readonly Sampl
       const view = game.view(state, seat)
       // Now and then something else is tried, or the net would never see what strong players avoid.
       const moves = mind.index(lesson.strayOne) === 0 ? game.moves(view, seat, mind) : []
-      const { level, positions } = lesson
-      const move = moves.length > 0 ? mind.pick(moves) : botFor(game, level)!(view, seat, mind, { positions })
+      const { bot, positions } = lesson
+      const move = moves.length > 0 ? mind.pick(moves) : bot(game)(view, seat, mind, { positions })
       state = game.play(state, move).state
     }
     if (game.turn(state).kind !== 'over' && lesson.isMoment(before, state))
@@ -105,29 +107,4 @@ function surprise(samples: readonly Sample[], net: Net): number {
 
 function blindSurprise(samples: readonly Sample[]): number {
   return samples.reduce((sum, { shares }) => sum + Math.log(shares.length), 0) / Math.max(1, samples.length)
-}
-
-function pageOf({ inputs, hidden, game }: Lesson, weights: readonly string[], games: number): string {
-  const lines: string[] = []
-  let line = ''
-  for (const weight of weights) {
-    if (line.length + weight.length > 110) {
-      lines.push(line)
-      line = ''
-    }
-    line += `${line ? ' ' : ''}${weight}`
-  }
-  return [
-    "import { netOf } from '../search'",
-    '',
-    `/** Learned from ${games} games of strong players: \`npm run train:bots -- --game ${game} --games ${games}\`. */`,
-    `export const learned = netOf(`,
-    `  ${inputs},`,
-    `  ${hidden},`,
-    '  `',
-    ...[...lines, line],
-    '`,',
-    ')',
-    '',
-  ].join('\n')
 }

@@ -8,8 +8,8 @@ describe('the levels of a game', () => {
   })
 
   it('a level that a game does not have is played by the best below it', () => {
-    expect(taughtLevel({ id: 'waves' }, 'legend')).toBe('strong')
-    expect(taughtLevel({ id: 'waves' }, 'solid')).toBe('solid')
+    expect(taughtLevel({ id: 'waves-of-fortune' }, 'legend')).toBe('strong')
+    expect(taughtLevel({ id: 'waves-of-fortune' }, 'solid')).toBe('solid')
     expect(taughtLevel({ id: 'rolling-with-the-waves' }, 'legend')).toBe('legend')
   })
 })

@@ -10,7 +10,7 @@ const taught: Readonly<Record<GameId, readonly BotLevel[]>> = {
   'rolling-with-the-waves': ['random', 'easy', 'solid', 'strong', 'legend'],
   'rolling-seas': ['random', 'easy', 'solid', 'strong', 'legend'],
   'waves-of-fortune': ['random', 'easy', 'solid', 'strong'],
-  waves: ['random', 'easy', 'solid', 'strong'],
+  waves: ['random', 'easy', 'solid', 'strong', 'legend'],
 }
 
 /** As well as a mate plays: for a suggestion, or in the place of a player who is away. */

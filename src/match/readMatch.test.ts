@@ -228,7 +228,7 @@ describe('JSON from outside', () => {
 it('a computer of a level that its game no longer has plays on as the best below it (seed "file")', () => {
   const play = (level: 'legend' | 'strong') => {
     const sitters = [0, 1].map(() => ({ kind: 'computer', level }) as const)
-    return testMatch({ game: 'waves', players: 2, seed: 'file', sitters, entries: 6 }).match
+    return testMatch({ game: 'waves-of-fortune', players: 2, seed: 'file', sitters, entries: 6 }).match
   }
   const old = play('legend')
   const read = readMatch(writeMatch(old))

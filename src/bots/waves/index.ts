@@ -11,23 +11,29 @@
  * easy                rules of thumb
  * solid               every play in many imagined rounds, the others placing by chance
  * strong              the same with others that think, hidden cards that explain what they did, and learned worths
- * features, learned, weighing
- *                     after a match: judging a round by what was learned from whole games
+ * legend              the same with what was learned from whole games: how strong players place, and who wins from where
+ * weighing            after a match: judging a round by the latter
  */
 import type { WavesMove, WavesState } from '../../rules/waves'
 import type { Bot } from '../bot'
 import { startMeter } from '../search'
 import { playEasily } from './easy'
+import { playLegendarily } from './legend'
 import type { Mind } from './mind'
 import { playSolidly } from './solid'
 import { aloud } from './speak'
 import { playStrongly, type Skill } from './strong'
 import { judgedFor } from './weights'
 
-function player(choose: (mind: Mind) => WavesMove): () => Bot {
-  return () => (view, seat, random, budget) =>
-    choose({ state: view as WavesState, seat, random, meter: startMeter(budget) })
+function player(choose: (mind: Mind) => WavesMove, most = Number.POSITIVE_INFINITY): () => Bot {
+  return () => (view, seat, random, budget) => {
+    const meter = startMeter({ positions: Math.min(most, budget.positions) })
+    return choose({ state: view as WavesState, seat, random, meter })
+  }
 }
+
+/** Twice as many won no more, in 60 duels each. */
+const legendaryPositions = 4000
 
 const strongSkill: Skill = { weightsFor: judgedFor, stray: 0.3, ownStray: 0.15, doubt: 0.2 }
 
@@ -36,4 +42,5 @@ export const wavesBots = {
   easy: player(playEasily),
   solid: player(aloud(playSolidly)),
   strong: player(aloud(mind => playStrongly(mind, strongSkill))),
+  legend: player(aloud(playLegendarily), legendaryPositions),
 }

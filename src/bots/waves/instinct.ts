@@ -59,7 +59,13 @@ function worthOf(display: readonly Cls[], elder: Cls, different: number): number
   return 1 + (0.5 * (differentIn(display) + 1)) / different
 }
 
-function canCollect(sketch: Sketch, face: FaceId, slot: number, elder: Cls, { role, cls }: Play): boolean {
+export function canCollect(
+  sketch: Sketch,
+  face: FaceId,
+  slot: number,
+  elder: Cls,
+  { role, cls }: Play,
+): boolean {
   const display = sketch.displays[sketch.parties[slot]!]!
   const keeper = 2 + 2 * sketch.shells
   switch (face) {
@@ -88,7 +94,7 @@ function canCollect(sketch: Sketch, face: FaceId, slot: number, elder: Cls, { ro
 }
 
 /** How likely a Shell is left when this slot checks: about half of those before it collect. */
-function chanceOfShell(
+export function chanceOfShell(
   sketch: Sketch,
   plays: readonly (Play | undefined)[],
   face: FaceId,

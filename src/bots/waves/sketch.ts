@@ -7,6 +7,7 @@ import type { WavesState } from '../../rules/waves'
 import { type Check, type Checker, rotated, runWaves } from '../../rules/waves/collecting'
 import type { FaceId } from '../../rules/waves/data/faces'
 import { type Mode, orderFrom } from '../../rules/waves/data/modes'
+import { shellsFor } from '../../rules/waves/majority'
 import { knightsRead, modeOf } from '../../rules/waves/seating'
 import { type Card, type Cls, classes } from '../../rules/waves/vocabulary'
 import { type Counts, countsOf, type Play, playOf } from './plays'
@@ -21,6 +22,8 @@ export interface Sketch {
   readonly elderCounts: readonly number[]
   readonly wave: number
   readonly shells: number
+  /** By class: Shells for its Open Majority. */
+  readonly shellsFor: readonly number[]
   readonly displays: readonly (readonly Cls[])[]
   /** Slots in the order of placing. */
   readonly order: readonly number[]
@@ -51,6 +54,7 @@ export function sketchOf(state: WavesState): Sketch {
     elderCounts: countsOf(elders),
     wave: state.wave!,
     shells: state.shells,
+    shellsFor: classes.map(cls => shellsFor(state, cls)),
     displays: state.displays,
     order: orderFrom(mode, state.wave!),
     seats,

@@ -13,7 +13,7 @@ import { resolve, sketchOf, worldOf } from './sketch'
 import { judgedFor } from './weights'
 import { cutDown, worthOfDisplay } from './worth'
 
-const levels = ['easy', 'solid', 'strong'] as const
+const levels = ['easy', 'solid', 'strong', 'legend'] as const
 /** Enough to choose sensibly in, and quick. */
 const few = { positions: 160 }
 
@@ -151,7 +151,7 @@ describe('the simulation', () => {
       displays: [[1, 1, 1, 3, 3, 3], []],
       shells: 1,
     })
-    for (const level of ['solid', 'strong'] as const) {
+    for (const level of ['solid', 'strong', 'legend'] as const) {
       const move = bot(level)(waves.view(state, 0), 0, createRandom('win'), budgets.solid)
       expect(move).toEqual({ kind: 'playFollower', seat: 0, slot: 0, cards: [3] })
     }
@@ -164,7 +164,7 @@ describe('the simulation', () => {
       const slots = [{ elder: 1 }, { elder: 1 }, { elder: 1 }, { elder: 1 }] as const
       const faces = ['SCH-SIX', 'KEE-LOW', 'KNI-CALM', 'SEE-ROT', 'NOB-CALM'] as const
       const state = position({ slots, faces, hands: [hand, hand], shells: 2, idleRounds: 12, round: 13 })
-      const move = bot(level)(waves.view(state, 0), 0, createRandom('lock'), few) as WavesMove
+      const move = bot(level)(waves.view(state, 0), 0, createRandom('lock'), budgets.solid) as WavesMove
       expect(move).toMatchObject({ cards: [2] })
     },
   )
@@ -232,7 +232,7 @@ describe('a team', () => {
     expect(heard[2]).toBeLessThan(5)
   })
 
-  test.each(['solid', 'strong'] as const)(
+  test.each(['solid', 'strong', 'legend'] as const)(
     'of %s players: who places before a mate says what, and then does it; nothing is said otherwise (seed "aloud")',
     level => {
       const random = createRandom('aloud')
@@ -319,6 +319,7 @@ describe('the levels', () => {
     ['easy', 'random', 40, 25],
     ['solid', 'easy', 30, 20],
     ['strong', 'easy', 30, 20],
+    ['legend', 'easy', 30, 20],
   ] as const)('%s beats %s in most of %s games (seeds "levels 0" and on)', (better, worse, games, least) => {
     expect(winsOf(better, worse, games)).toBeGreaterThan(least)
   })

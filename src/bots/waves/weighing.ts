@@ -5,8 +5,8 @@ import type { WavesState } from '../../rules/waves/state'
 import { chancesBy, playOnInMind } from '../search'
 import type { Decided, Weighing } from '../weighing'
 import { wavesBots } from '.'
-import { dawnOf, featuresOf } from './features'
-import { learned } from './learned'
+import { dawnOf, featuresOf } from './legend/dawn'
+import { learned } from './legend/outlookLearned'
 
 /** With less thought than at the table, for they think thousands of times. */
 const hasty = { positions: 200 }
