@@ -95,11 +95,19 @@ const legends = `## Legends
 A legend against one strong player, and alone among three strong ones. The legend takes every seat in turn in games from
 the same seed, so that the deal favours nobody. A game has one only where it wins more than its fair share.
 
-WAVES and Waves of Fortune have no legend. WAVES had one, with twelve times as many imagined worlds as
-strong and a net that had learned from whole games: it won 60 of 120 duels against strong, no more than strong itself
-would, so it was taken out. Two ways to one were tried for Waves of Fortune and left again. Other weights for the strong
-player won 51 to 52 %. Playing each choice on to the end of the turn, judged by a net that had learned from 2,500 games,
-won 8 of 30 duels with drawn dice.
+Waves of Fortune has no legend. Two ways to one were tried and left again. Other weights for the strong player won 51 to
+52 %. Playing each choice on to the end of the turn, judged by a net that had learned from 2,500 games, won 8 of 30 duels
+with drawn dice.
+
+The first legend of WAVES had twelve times as many imagined worlds as strong and a net that had learned from the games of
+solid players. It won 60 of 120 duels against strong, no more than strong itself would, so it was taken out. Then the room
+was measured: a strong player to whom all hidden cards were shown, which no player here is, won 75 % of 120 duels, give or
+take 8, but 34 % of 120 games alone among three, give or take 8. There is much to be read in one rival; among three rivals
+judgement counts for as much. The legend of today does both. One net has learned what strong players place: of placements
+that it had not seen it foretells 46 % at two players and 64 % at four, out of eight on average. Imagining the others by
+that, and judging as strong does, won 58 % of 120 duels, give or take 9. Judging the next round by a second net, learned
+from whole games of players with those habits, made it 74 %, give or take 8, in the same deals: those it was tuned by.
+Twice as many positions won no more, nor did discards by the second net, in 60 duels each.
 
 At Rolling Seas looking at more gained nothing that 12 voyages alone would show, with the weights of strong. Six times the
 samples made 5 points fewer, give or take 11; twelve rounds ahead 13 fewer, give or take 22; to the end 10 fewer, give or
