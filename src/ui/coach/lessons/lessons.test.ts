@@ -8,6 +8,7 @@ import { loadPhysics } from '../../../physics'
 import { type GameId, gameIds, type Options } from '../../../rules/game'
 import { gameById, games } from '../../../rules/games'
 import { rollingSeas } from '../../../rules/rolling-seas/public'
+import { atSea, flows, lies, sail } from '../../../rules/rolling-seas/testing/position'
 import { createCoach } from '../../../table/coach/createCoach'
 import { createDesk } from '../../../table/desk'
 import { thinkHere } from '../../../table/hosting/thinkHere'
@@ -118,9 +119,33 @@ describe('the lessons of a voyage alone', () => {
   })
 })
 
+describe('the dangers of Rolling Seas', () => {
+  it.each([
+    ['storm', lies('storm', 'E9')],
+    ['monster', lies('monster', 'E9')],
+    ['current', flows(['E9'], 'F8')],
+  ] as const)('are explained before a player can sail into one: %s', async (id, drawing) => {
+    const { when } = (await lessonsOf('rolling-seas')).find(lesson => lesson.id === id)!
+    const isSaid = (course: string, ...visited: string[]) => {
+      const view = atSea({ ship: 'C9', visited, drawings: [drawing] })
+      return when({ kind: 'asked', view, step: 'action', seat: 0, moves: [sail(course)] })
+    }
+    expect(isSaid('E E')).toBe(true)
+    expect(isSaid('E')).toBe(false)
+    // It has no effect a second time (RS-16).
+    expect(isSaid('E E', 'E9')).toBe(false)
+  })
+})
+
 const inPort = new Set(['market', 'sailors', 'tavern', 'shipyard', 'workshop', 'pit', 'guild'])
 
 describe('the introduction of Rattle Battle', () => {
+  it('says of Sails and Cannons how long they are spent before the first is used', async () => {
+    const lessons = await lessonsOf('rattle-battle')
+    for (const id of ['sail', 'fire'])
+      expect(lessons.find(lesson => lesson.id === id)!.words).toContain('until the next port')
+  })
+
   it.each(['tell', 'me'])('brings its things one after another, and none twice (seed "%s")', async seed => {
     const said = await lessonsIn('rattle-battle', seed)
     const ids = idsOf(said)

@@ -65,7 +65,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   {
     id: 'sail',
     words:
-      'A ready Sail moves one Ship as far as a card is long. Drag it right up to a weaker foreign Ship: touch what you sink and you have boarded it, for one more Loot.',
+      'A ready Sail moves one Ship as far as a card is long, once until the next port. Drag it right up to a weaker foreign Ship: touch what you sink and board it, for one more Loot.',
     rule: 'RB-165',
     when: asked('actions.turn', 'move'),
     things: ['die:p-', 'die:c-'],
@@ -140,7 +140,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   {
     id: 'shipyard',
     words:
-      'One Fabrics buys one Part. A second Sail moves twice; a Cannon needs company, unless a Ship shows one; three Holds make a hamster very happy.',
+      'One Fabric buys one Part. A second Sail moves twice; a Cannon needs company, unless a Ship shows one; three Holds make a hamster very happy.',
     rule: 'RB-324',
     when: asked('port.shipyard'),
     things: ['stock:'],
@@ -148,14 +148,14 @@ export const lessons: readonly Lesson<RattleState>[] = [
   {
     id: 'workshop',
     words:
-      'Spices and Fabrics together buy an Upgrade: you see three and keep the one that will serve you longest.',
+      'A Spice and a Fabric together buy an Upgrade: you see three and keep the one that will serve you longest.',
     rule: 'RB-325',
     when: asked('port.workshop'),
     things: ['deck:upgrades', 'upgrade-card:'],
   },
   {
     id: 'pit',
-    words: 'The Pit gives a coin for each Valuables, and one for any two others. What you keep stays stowed.',
+    words: 'The Pit gives a coin for each Valuable, and one for any two others. What you keep stays stowed.',
     rule: 'RB-330',
     when: asked('port.pit'),
     things: ['board:pit'],
@@ -180,7 +180,7 @@ export const lessons: readonly Lesson<RattleState>[] = [
   {
     id: 'fire',
     words:
-      'You can fire: whatever is in short range sinks, however strong. A Ship that shows a cannon needs one Cannon for it, any other two.',
+      'You can fire: whatever is in short range sinks, however strong. A Ship that shows a cannon spends one Cannon, any other two, until the next port.',
     rule: 'RB-167',
     when: asked('actions.turn', 'fire'),
     things: ['die:n-'],

@@ -1,7 +1,45 @@
-import type { RollingState } from '../../../rules/rolling-seas/public'
+import {
+  adventureCard,
+  chartOf,
+  dirIndex,
+  neighbour,
+  type ObstacleKind,
+  offMap,
+  type RollingMove,
+  type RollingState,
+  type SeaMap,
+  spaceName,
+} from '../../../rules/rolling-seas/public'
 import { asked, held, type Lesson, type Moment, told } from '../../../table/coach'
 
 const isAlone = ({ view }: Moment): boolean => (view as RollingState).players.length === 1
+
+/** Said before a player sails into one, or as soon as somebody else has. */
+const sailsInto =
+  (kind: ObstacleKind) =>
+  (moment: Moment): boolean =>
+    told(kind)(moment) ||
+    (moment.kind === 'asked' &&
+      moment.moves.some(
+        move =>
+          firstMet((moment.view as RollingState).players[moment.seat]!.map, move as RollingMove) === kind,
+      ))
+
+/** The first obstacle that this way enters; a Current carries the ship off it. */
+function firstMet(map: SeaMap, move: RollingMove): ObstacleKind | undefined {
+  if (move.kind !== 'sail') return undefined
+  const { active, ship } = chartOf(map)
+  let at = ship
+  for (const dir of [...move.before, ...move.moves, ...move.after]) {
+    at = neighbour(at, dirIndex(dir))
+    if (at === offMap) return undefined
+    if (!active[at]) continue
+    const space = spaceName(at)
+    const drawing = map.drawings.find(({ spaces }) => spaces.includes(space))
+    return drawing && adventureCard(drawing.card).kind
+  }
+  return undefined
+}
 
 export const lessons: readonly Lesson[] = [
   {
@@ -73,19 +111,19 @@ export const lessons: readonly Lesson[] = [
     id: 'storm',
     words: 'A Storm makes a good Story, but your turn must not end in it.',
     rule: 'RS-54',
-    when: told('storm'),
+    when: sailsInto('storm'),
   },
   {
     id: 'monster',
     words: 'A Monster eats one Provision, but makes your Story longer.',
     rule: 'RS-55',
-    when: told('monster'),
+    when: sailsInto('monster'),
   },
   {
     id: 'current',
     words: 'A Current carries you on for free, as far as it runs.',
     rule: 'RS-56',
-    when: told('current'),
+    when: sailsInto('current'),
   },
   {
     id: 'bonus',
