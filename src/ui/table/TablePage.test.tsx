@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { OpenMatch } from '../../match/openMatch'
 import { computer, person, testTable } from '../../match/testing/matches'
 import { verify } from '../../match/verify'
@@ -11,7 +11,7 @@ import { deskOf, pageStore } from '../../table/desk'
 import { tableSettingsOf } from '../../table/tableSettings'
 import { deskUntil, deskWaits } from '../../table/testing/deskWaits'
 import { tableOfTest } from '../../table/testing/tableOfTest'
-import { findFaults, keptMatch, show } from '../testing'
+import { findFaults, keptMatch, onTelephone, show } from '../testing'
 import TablePage from './TablePage'
 
 /** Opens the page of a match that is kept, as its address does. */
@@ -67,6 +67,26 @@ describe('the page at the end of a match', () => {
     expect(container.querySelector('.deck-panel')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Score sheet' }))
     expect(screen.getByRole('complementary', { name: 'Score' })).toBeTruthy()
+  })
+})
+
+describe('the list of choices on a telephone', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is folded while nothing is asked, and opens with the next question (seed "folded")', async () => {
+    onTelephone()
+    const { container, user } = await openTable(tableOf('waves', 'folded'))
+    act(() => tableSettingsOf(tableOfTest()).setState({ picture: 'drawn' }))
+    const tab = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Choices' })
+    expect(deskOf(tableOfTest()).state.getState().phase).toBe('held')
+    expect([container.querySelector('.deck-panel'), tab().disabled]).toEqual([null, true])
+    await actByKeys(user)
+    if (deskOf(tableOfTest()).state.getState().phase === 'curtain') await actByKeys(user)
+    expect(deskOf(tableOfTest()).state.getState().phase).toBe('asking')
+    expect(container.querySelector('.deck-panel')).not.toBeNull()
+    expect(tab().disabled).toBe(false)
+    await user.click(tab())
+    expect(container.querySelector('.deck-panel')).toBeNull()
   })
 })
 

@@ -31,14 +31,12 @@ import { TableBar } from './TableBar'
 import { TroubleSheet } from './TroubleSheet'
 import './table.css'
 import { usePart, useTable } from '../../table/useTable'
+import { telephone, useMedia } from '../useMedia'
 import { usePageInsets } from '../usePageInsets'
 import { useComposing } from './useComposing'
 import { useFilmAsked } from './useFilmAsked'
 import { useJudgeRoom } from './useJudgeRoom'
 import { useTableKeys } from './useTableKeys'
-
-/** As the page is laid out in table.css. */
-const telephone = '(max-width: 52rem) and (orientation: portrait)'
 
 export interface TablePageProps {
   readonly match: string
@@ -58,11 +56,11 @@ export default function TablePage({ match, room }: TablePageProps) {
   const title = useStore(desk.state, ({ game }) => game?.title)
   usePageTitle(useTurnMark(room !== undefined) + (title ?? 'The table'))
   const game = useStore(desk.state, ({ told }) => told?.match.game)
+  const isWide = !useMedia(telephone)
+  const isRead = useStore(tableSettings, ({ picture }) => isInWords(picture)) || isWide
   useEffect(() => {
-    const { picture } = tableSettings.getState()
-    if (game && boxes[game].wantsRoom && !isInWords(picture) && matchMedia(telephone).matches)
-      setPanel(undefined)
-  }, [game])
+    if (game && boxes[game].wantsRoom && !isRead) setPanel(undefined)
+  }, [game, isRead])
   useEffect(() => (game ? watchFilling(table, boxes[game].filled ?? []) : undefined), [game])
   useEffect(() => {
     const follow = () => desk.setPace(tableSettings.getState().computers)
@@ -89,8 +87,11 @@ export default function TablePage({ match, room }: TablePageProps) {
     ({ lookingBack, phase }) => lookingBack !== undefined || phase === 'over',
   )
   const { isChallenge, sheet } = useJudgeRoom()
+  const isAsked = useStore(desk.state, ({ asked }) => asked !== undefined)
+  // On a telephone the list gives its room back to the table until something is asked.
+  const isFolded = !isRead && !isAsked
   // A challenge is seen on the table: it takes that room.
-  const panel = (asksNobody && wanted === 'choices') || isChallenge ? undefined : wanted
+  const panel = ((asksNobody || isFolded) && wanted === 'choices') || isChallenge ? undefined : wanted
   const isCovered = useStore(desk.state, ({ phase }) => phase === 'curtain')
   const insets = usePageInsets<HTMLElement>('deck', panel !== undefined && !isCovered, sheet)
   return (
@@ -129,6 +130,7 @@ export default function TablePage({ match, room }: TablePageProps) {
                   aria-expanded={panel === one.name}
                   aria-controls="deck-panel"
                   aria-keyshortcuts={one.key}
+                  disabled={isFolded && one.name === 'choices'}
                   onClick={() => setPanel(panel === one.name ? undefined : one.name)}
                 >
                   {labelOf(one)}

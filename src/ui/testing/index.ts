@@ -6,9 +6,10 @@
  * keptMatch  the match at the desk as it is kept
  * findFaults what axe finds wrong with what is shown
  * onlyFingers a device that nothing hovers on and no key is at
+ * onTelephone a screen as narrow as one, held upright
  */
 export { findFaults } from './findFaults'
 export { keptMatch } from './keptMatch'
-export { onlyFingers } from './onlyFingers'
+export { onlyFingers, onTelephone } from './onlyFingers'
 export { show } from './show'
 export { sitDown } from './sitDown'

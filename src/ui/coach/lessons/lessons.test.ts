@@ -7,7 +7,7 @@ import { gameOf, startMatch } from '../../../match/openMatch'
 import { loadPhysics } from '../../../physics'
 import { type GameId, gameIds, type Options } from '../../../rules/game'
 import { gameById, games } from '../../../rules/games'
-import { rollingSeas } from '../../../rules/rolling-seas/public'
+import { rollingSeas, type Space } from '../../../rules/rolling-seas/public'
 import { atSea, flows, lies, sail } from '../../../rules/rolling-seas/testing/position'
 import { createCoach } from '../../../table/coach/createCoach'
 import { createDesk } from '../../../table/desk'
@@ -126,7 +126,7 @@ describe('the dangers of Rolling Seas', () => {
     ['current', flows(['E9'], 'F8')],
   ] as const)('are explained before a player can sail into one: %s', async (id, drawing) => {
     const { when } = (await lessonsOf('rolling-seas')).find(lesson => lesson.id === id)!
-    const isSaid = (course: string, ...visited: string[]) => {
+    const isSaid = (course: string, ...visited: Space[]) => {
       const view = atSea({ ship: 'C9', visited, drawings: [drawing] })
       return when({ kind: 'asked', view, step: 'action', seat: 0, moves: [sail(course)] })
     }
