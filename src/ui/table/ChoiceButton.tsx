@@ -13,12 +13,14 @@ export function ChoiceButton({
   index,
   text,
   goesOn = false,
+  isBig = false,
 }: {
   readonly choice: Choice
   readonly index: number
   readonly text: string
   /** It has a key of its own, the same in every list. */
   readonly goesOn?: boolean
+  readonly isBig?: boolean
 }) {
   const table = useTable()
   const desk = usePart(deskOf)
@@ -30,6 +32,7 @@ export function ChoiceButton({
   return (
     <button
       type="button"
+      className={isBig ? 'big' : undefined}
       data-choice={index}
       onClick={() => void desk.choose(choice.move)}
       onMouseEnter={() => showThings(table, choice)}

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { type ComposeStep, type Composing, choicesWith, pickPart, unpickPart } from '../../table/composing'
 import { deskOf } from '../../table/desk'
 import { WhyLink } from '../rulebook/RuleLink'
-import { showCommon, showThings } from './ChoiceButton'
+import { ChoiceButton, showCommon, showThings } from './ChoiceButton'
 import { goThrough } from './goThrough'
 import { slotTitlesOf } from './useComposing'
 import './composer.css'
@@ -36,17 +36,16 @@ export function Composer({ now }: { readonly now: Composing }) {
       ))}
       {others.length > 0 && (
         <ol className="composer-others">
-          {others.map(({ move, text, rule }, index) => (
-            <li key={text}>
-              <button
-                type="button"
-                className="big"
-                data-choice={offset + index}
-                onClick={() => void desk.choose(move)}
-              >
-                {offset + index < 9 && <kbd>{offset + index + 1}</kbd>} <span>{text}</span>
-              </button>
-              <WhyLink rule={rule} />
+          {others.map((choice, index) => (
+            <li key={choice.text}>
+              <ChoiceButton
+                choice={choice}
+                index={offset + index}
+                text={choice.text}
+                goesOn={index === 0}
+                isBig
+              />
+              <WhyLink rule={choice.rule} />
             </li>
           ))}
         </ol>

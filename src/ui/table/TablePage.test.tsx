@@ -44,9 +44,10 @@ async function actByKeys(user: Awaited<ReturnType<typeof openTable>>['user'], di
       part++
     ) {
       if (deskOf(tableOfTest()).state.getState().asked !== asked) break
-      // What has numbers of its own on the table may begin with another one.
-      const first = document.querySelector('[data-digit]')?.getAttribute('data-digit') ?? '1'
-      await user.keyboard(part === 0 && !document.querySelector('[data-digit]') ? digit : first)
+      // What has numbers of its own on the table may begin with another one, and what only goes on has 0.
+      const offered = [...document.querySelectorAll('[data-choice]')]
+      const keys = offered.map(one => one.getAttribute('aria-keyshortcuts'))
+      await user.keyboard(part === 0 && keys.includes(digit) ? digit : keys[0]!)
       // The desk keeps a move before it shows it.
       await act(() => new Promise(resolve => setTimeout(resolve)))
     }
@@ -115,6 +116,15 @@ describe('the icons of the mini board', () => {
     expect(screen.queryByRole('button', { name: /Bury Treasure/ })).toBeNull()
     await user.keyboard('0')
     expect(done()).toEqual([expect.stringContaining('Hull'), expect.stringContaining('Hire Crew')])
+    // As soon as no icon has that number, 0 goes on as in every list.
+    const { entries } = state().told!
+    await user.keyboard('1')
+    await act(() => deskUntil(deskOf(tableOfTest()), ({ told }) => told!.entries! > entries!))
+    await act(() => deskWaits(deskOf(tableOfTest())))
+    expect(screen.getByRole('button', { name: /^0\s+Call YARRR/ })).toBeTruthy()
+    await user.keyboard('0')
+    await act(() => deskUntil(deskOf(tableOfTest()), ({ asked, phase }) => phase === 'curtain' || !asked))
+    expect(state().told!.lines.at(-1)!.events[0]!.text).toContain('YARRR')
   })
 })
 

@@ -70,7 +70,7 @@ const digits = {
       chooseBy(index + 1, `[data-choice="${index}"]`),
     ]),
   ),
-  '0': chooseBy(0, '[data-goes-on]'),
+  '0': press('[data-digit="0"], [data-goes-on]'),
 }
 
 export const tableKeysOf = part((table): readonly BoundKey[] => [
