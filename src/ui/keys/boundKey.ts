@@ -6,6 +6,8 @@ export interface BoundKey {
   readonly does: string
   /** Keys as the browser names them, lower case, with `shift+` before. */
   readonly on: Readonly<Record<string, () => void>>
+  /** Without a picture it does nothing. */
+  readonly needsPicture?: true
 }
 
 export function actionsOf(list: readonly BoundKey[]): ReadonlyMap<string, () => void> {

@@ -15,8 +15,14 @@ export const viewKeysOf = part((table): readonly BoundKey[] => [
     keys: ['V'],
     does: 'next view: table, seat, close, above',
     on: { v: bound(table, wishNextView) },
+    needsPicture: true,
   },
-  { keys: ['Home'], does: 'back to the table', on: { home: () => wishView(table, 'drop') } },
+  {
+    keys: ['Home'],
+    does: 'back to the table',
+    on: { home: () => wishView(table, 'drop') },
+    needsPicture: true,
+  },
 ])
 
 export const cameraKeysOf = part((table): readonly BoundKey[] => [
@@ -29,6 +35,7 @@ export const cameraKeysOf = part((table): readonly BoundKey[] => [
       arrowup: () => pushCamera(table, 'orbit-up'),
       arrowdown: () => pushCamera(table, 'orbit-down'),
     },
+    needsPicture: true,
   },
   {
     keys: ['Shift + arrows'],
@@ -39,6 +46,7 @@ export const cameraKeysOf = part((table): readonly BoundKey[] => [
       'shift+arrowup': () => pushCamera(table, 'pan-up'),
       'shift+arrowdown': () => pushCamera(table, 'pan-down'),
     },
+    needsPicture: true,
   },
   {
     keys: ['+', '−'],
@@ -49,11 +57,17 @@ export const cameraKeysOf = part((table): readonly BoundKey[] => [
       '=': () => pushCamera(table, 'nearer'),
       '-': () => pushCamera(table, 'farther'),
     },
+    needsPicture: true,
   },
 ])
 
 export const lightKeyOf = part(
-  (table): BoundKey => ({ keys: ['L'], does: 'day or lamp light', on: { l: bound(table, toggleLight) } }),
+  (table): BoundKey => ({
+    keys: ['L'],
+    does: 'day or lamp light',
+    on: { l: bound(table, toggleLight) },
+    needsPicture: true,
+  }),
 )
 export const soundKeyOf = part(
   (table): BoundKey => ({ keys: ['M'], does: 'sound on or off', on: { m: bound(table, toggleMute) } }),

@@ -11,7 +11,7 @@ import {
   showLight,
 } from '../../table/pointing'
 import { quietOf } from '../../table/quiet'
-import { isInWords, tableSettingsOf } from '../../table/tableSettings'
+import { hasNoPicture, tableSettingsOf } from '../../table/tableSettings'
 import { usePart, useTable } from '../../table/useTable'
 import type { ThrownTold } from '../../wire'
 import { Go } from '../route/Go'
@@ -33,10 +33,7 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
   const isCut = useStore(desk.state, state => state.isCut)
   const thinking = useStore(desk.state, state => state.thinking)
   const [isOpen, setOpen] = useState(false)
-  const hasNoPicture = useStore(
-    usePart(tableSettingsOf),
-    ({ picture }) => isInWords(picture) || picture === 'lost',
-  )
+  const isBare = useStore(usePart(tableSettingsOf), ({ picture }) => hasNoPicture(picture))
   const quiet = usePart(quietOf)
   const { isQuiet } = useStore(quiet)
   const [seen, setSeen] = useState(said.length)
@@ -126,7 +123,7 @@ export function TableRoom({ screen, linkKey }: RoomAtTable) {
           {!isOpen && away.length > 0 && ` · ${away.map(({ name }) => name).join(', ')} away`}
           {!isOpen && room.watching > 0 && ` · ${room.watching} watching`}
         </button>
-        {seat !== undefined && !hasNoPicture && <PointButton />}
+        {seat !== undefined && !isBare && <PointButton />}
         {room.isSealed && !isOpen && <SealWord isWhole={false} />}
       </span>
     </aside>

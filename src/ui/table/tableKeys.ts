@@ -94,16 +94,19 @@ export const tableKeysOf = part((table): readonly BoundKey[] => [
     keys: ['U'],
     does: 'look closely at what the pointer or the choice is on (or right click, long press, double click); ← → look at the next thing',
     on: { u: bound(table, holdUpPointed) },
+    needsPicture: true,
   },
   {
     keys: ['G', 'arrows', 'Enter'],
     does: 'steer a Ship to any point (Rattle, Battle): Shift in fine steps, Esc puts it back',
     on: {},
+    needsPicture: true,
   },
   {
     keys: ['Q'],
     does: 'in a room: point at what the pointer or the choice is on (or Alt and click)',
     on: { q: bound(table, askToPoint) },
+    needsPicture: true,
   },
   { keys: ['Z'], does: 'take back', on: { z: press('[data-undo]') } },
   {
