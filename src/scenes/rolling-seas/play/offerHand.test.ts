@@ -37,3 +37,31 @@ it('says what a course has left, and nothing beside a refusal: there is no room 
   onChartOf(table).setState({ hovered: spaceIndex('E8') })
   expect(word()).toBe('To E8: 2 points')
 })
+
+it('goes round all three winds with one key, which stands beside the next one and is not that of “why?”', () => {
+  const table = tableOfTest()
+  const view = atSea({ ship: 'C8', winds: ['E', 'N', 'SW'] })
+  onChartOf(table).setState({ hand: takeCourse(view, 0, 0)! })
+  const taken = [1, 2, 3].map(() => {
+    offerHand(table, view)
+    const { tools } = tableToolsOf(table).getState()
+    expect(tools.some(({ key }) => key === 'w')).toBe(false)
+    const [next, ...others] = tools.filter(({ key }) => key === 'r')
+    expect(others).toEqual([])
+    next!.run()
+    return next!.label
+  })
+  expect(taken).toEqual(['Wind N', 'Wind SW', 'Wind E'])
+})
+
+it('offers no key for the winds where there is but one', () => {
+  const table = tableOfTest()
+  const view = atSea({ ship: 'C8', winds: ['E'] })
+  onChartOf(table).setState({ hand: takeCourse(view, 0, 0)! })
+  offerHand(table, view)
+  expect(
+    tableToolsOf(table)
+      .getState()
+      .tools.some(({ key }) => key === 'r'),
+  ).toBe(false)
+})

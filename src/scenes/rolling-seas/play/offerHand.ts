@@ -113,6 +113,7 @@ function sailingTools(table: Table, view: RollingState, hand: SailingHand): read
   }
   const winds = windsOf(view) ?? []
   const dice = winds.flatMap((one, die) => (winds.indexOf(one) === die ? [{ one, die }] : []))
+  const after = (dice.findIndex(({ one }) => one === wind) + 1) % dice.length
   const tools: TableTool[] = [
     {
       id: 'sail',
@@ -126,12 +127,10 @@ function sailingTools(table: Table, view: RollingState, hand: SailingHand): read
       ({ one, die }, index): TableTool => ({
         id: `wind:${one}`,
         label: `Wind ${one}`,
-        ...(index === 0 && { key: 'w' }),
+        // It turns the wind as it turns a shape, round all of them.
+        ...(index === after && wind !== one && { key: 'r' }),
         isPressed: wind === one,
-        run: () => {
-          // The key goes round the winds, a button takes its own.
-          put(takeCourse(view, seat, wind === one ? (dice[(index + 1) % dice.length]?.die ?? die) : die))
-        },
+        run: () => put(takeCourse(view, seat, die)),
       }),
     ),
   ]
