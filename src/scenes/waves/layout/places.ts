@@ -90,16 +90,15 @@ export function commonSpots(ring: Ring): CommonSpots {
   const tallies = ({ x, z }: Frame, step: number): readonly Frame[] =>
     [0, 1, 2, 3, 4].map((index): Frame => ({ x, z: z + (index - 2) * step, yaw: 0 }))
   if (ring.isTight) {
-    const far = 32
     return {
       deck: at(ring.bisector(1), 35.4),
-      discards: at(ring.bisector(2), far),
-      councilCard: at(ring.bisector(0), far),
+      discards: at(ring.bisector(2), 32),
+      councilCard: at(ring.bisector(0), 30.2),
       tray: at(ring.bisector(0), 22),
       // Between two mats and the deck: with six mats the room lies nearer to the viewer.
       activeTablet: ring.slots > 5 ? { x: -11.9, z: 20.6, yaw: 0 } : { x: -13.2, z: 16.4, yaw: 0 },
-      tablets: tablets(22, 38.2),
-      talliesByTablets: tallies({ x: 52, z: 24.6, yaw: 0 }, farTallyStep),
+      tablets: tablets(24.6, 35.8),
+      talliesByTablets: tallies({ x: 53.4, z: 22.2, yaw: 0 }, farTallyStep),
       tallies: tallies(at(freeCorner(ring), 27), tallyStep),
     }
   }

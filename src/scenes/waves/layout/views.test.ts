@@ -54,8 +54,8 @@ function heightOf(
 
 /** The part of a wide screen beside the panel: 1280 by 720, and 1920 by 1080. */
 const shapes = [900 / 720, 1552 / 1080]
-/** The prompt ends at 100 of 720 lines. */
-const belowPrompt = (96 / 720) * 2 - 1
+/** The prompt ends at 110 of 720 lines. */
+const belowPrompt = (110 / 720) * 2 - 1
 /** The buttons at the lower edge begin at 668 of 720 lines. */
 const aboveButtons = (668 / 720) * 2 - 1
 
@@ -69,6 +69,20 @@ describe('the view of the whole table of WAVES', () => {
         if (thing.kind === 'tally') expect(heightOf(thing, view), thing.id).toBeLessThan(0.95)
         if (thing.kind !== 'hand' || thing.seat !== 0) continue
         expect(heightOf({ ...thing, depth: 0 }, view), thing.id).toBeLessThan(aboveButtons)
+      }
+    }
+  })
+
+  it.each([2, 3, 4, 5, 6])('has every place for an Agent below the prompt, with %i players', players => {
+    const table = waves.view(dealtTable(players, 'views', { mode: 'allVsAll' }), 0)
+    const { things } = layoutOf(table, 0)
+    for (const aspect of shapes) {
+      const view = viewFor('drop', aspect, viewsOf(lookedFor(table, 0)))
+      for (const { kind, id, x, z, yaw, depth } of things.values()) {
+        if (kind !== 'mat') continue
+        // A Follower lies within the outer edge of its mat.
+        const outer = pointOf({ x, z, yaw }, 0, depth / 2 - 1)
+        expect(heightOf({ z: outer.z, depth: 0 } as Placement, view), id).toBeGreaterThan(belowPrompt)
       }
     }
   })

@@ -40,7 +40,7 @@ export function viewsOf({ slots, at }: Looked): OwnViews {
   const nearer = isTight ? 3.4 : 0
   const council = isTight
     ? { west: -33, east: 33, north: -33, south: 30 }
-    : { west: -28, east: 28, north: -29, south: 28 }
+    : { west: -28, east: 28, north: -31, south: 28 }
   // A telephone shows the mats alone: the counts beside them could not be read, and the prompt tells them.
   const mats = { west: -28, east: 28, north: -28, south: 28 }
   const fan = { west: -14.2, east: 14.2, south: isTight ? 49 : 38.6 }
@@ -50,8 +50,8 @@ export function viewsOf({ slots, at }: Looked): OwnViews {
     'far slot': fitted({ ...fan, north: -27.6 }, 64, 24, asking),
   }[at]
   const whole = isTight
-    ? { west: -33, east: 59, north: -30, south: 54 }
-    : { west: -33, east: 58, north: -27.5, south: 43.3 }
+    ? { west: -33, east: 61, north: -33.2, south: 51.6 }
+    : { west: -33, east: 58, north: -32, south: 43.3 }
   return {
     drop: { ...fitted(whole, 33), narrow },
     seat: spot(6, 21 + nearer, 42, 21 * wider, 40 * wider),
