@@ -25,6 +25,8 @@ export interface BoxWords {
   readonly hasTable?: true
   /** Its sheet needs the whole screen of a phone, so the list starts closed there. */
   readonly wantsRoom?: true
+  /** Persons at one screen take turns at sheets of their own: the page says whose lies there now. */
+  readonly marksHandOver?: true
   /** How the kiosk plays it, where that is not three of the strongest computers with the usual options. */
   readonly kiosk?: { readonly players?: number; readonly level?: BotLevel; readonly options?: Options }
   /** What the spine of the box looks like. */

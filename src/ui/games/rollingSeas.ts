@@ -7,5 +7,6 @@ export const rollingSeas: BoxWords = {
   minutes: [30, 60],
   spine: 'moss',
   wantsRoom: true,
+  marksHandOver: true,
   hasTable: true,
 }

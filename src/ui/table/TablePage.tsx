@@ -17,6 +17,7 @@ import { type RoomAtTable, RoomPrompt, TableRoom, useTurnMark } from '../room/Ta
 import { usePageTitle } from '../route/useRoute'
 import { ActionRow } from './ActionRow'
 import { Curtain } from './Curtain'
+import { HandOver } from './HandOver'
 import { ChoicePicture, HeldUp } from './HeldUp'
 import { JudgeSheet } from './JudgeSheet'
 import { LiveLog } from './LiveLog'
@@ -140,6 +141,7 @@ export default function TablePage({ match, room }: TablePageProps) {
           <ChoicePicture />
           <HeldUp />
           <Moment />
+          <HandOver />
           <FirstMinute />
           <TableBar chair={chair} onChair={room ? undefined : setChair} />
           {room && <TableRoom {...room} />}
