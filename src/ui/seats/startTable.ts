@@ -1,6 +1,7 @@
 import type { Table } from '../../table/part'
 import type { BoxedGame } from '../games'
 import { type Draft, seatsOf } from './draft'
+import { matchName } from './matchName'
 
 /** Begins a match as it was drafted and keeps it; the id by which its table is found. Throws a sentence. */
 export async function startTable(table: Table, game: BoxedGame, draft: Draft): Promise<string> {
@@ -20,13 +21,6 @@ export async function startTable(table: Table, game: BoxedGame, draft: Draft): P
   })
   if (!made.ok) throw new Error(made.why)
   const { store } = await pageStore(table)
-  const { id } = await store.add(startMatch(made.value, rules!), matchName(game, draft))
+  const { id } = await store.add(startMatch(made.value, rules!), matchName(draft, Date.now()))
   return id
-}
-
-function matchName({ title }: BoxedGame, { people, players }: Draft): string {
-  const persons = people.slice(0, players).filter(({ sitter }) => sitter.kind === 'human')
-  const names = persons.map(({ name }) => (name === 'You' ? 'me' : name))
-  if (names.length === 0) return `${title.split(',')[0]}, watched`
-  return `${title.split(',')[0]}, ${names.join(' & ')}`
 }
