@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import {
   commentsIn,
   longestSentence,
+  mendedWords,
   pageTextsIn,
   sentencesIn,
   titlesIn,
@@ -62,6 +63,16 @@ describe('the words of the code', () => {
         .flatMap((text, index) => (unusedWords.test(text) ? [{ line: index + 1, text }] : [])),
     )
     expect(lines).toEqual([])
+  })
+
+  test('leave out on pages what was mended', () => {
+    const pages = faults((source, path) =>
+      /^src.*(?<!test)\.tsx?$/.test(path)
+        ? pageTextsIn(source).filter(({ text }) => mendedWords.test(text))
+        : [],
+    )
+    expect(pages).toEqual([])
+    expect(readFileSync('README.md', 'utf8')).not.toMatch(mendedWords)
   })
 
   test(`make sentences of at most ${longestSentence} words in comments`, () => {

@@ -107,7 +107,7 @@ test('once installed, the app takes match files that other apps share with it', 
     await page.goto('/#shared')
   }
   await share(file)
-  await expect(page.getByText('lies with your matches')).toBeVisible()
+  await expect(page.getByText('is now among your matches')).toBeVisible()
   await expect(page.locator('.save')).toHaveCount(2)
   await share('{}')
   await expect(page.getByRole('alert')).toBeVisible()

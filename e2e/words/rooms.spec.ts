@@ -45,7 +45,7 @@ test('two players and a spectator play one match, each on their own screen', asy
   await expect(second.locator('[data-room="taken"]')).toBeVisible()
 
   await page.goto('/')
-  await expect(page.locator('.room-list')).toContainText('The table of Grace')
+  await expect(page.locator('.room-list')).toContainText('Grace’s table')
   for (const screen of [second, anne, eyes]) await screen.close()
 })
 

@@ -58,7 +58,7 @@ async function answer(request: HouseRequest): Promise<HouseAnswer> {
       return { ok: true }
     }
     case 'rescue': {
-      if (!rescue) return { ok: false, why: 'Nothing of this match is whole.' }
+      if (!rescue) return { ok: false, why: 'No part of this match can be saved.' }
       const { store } = await openMatchStore()
       return { ok: true, id: (await store.add(rescue, request.name)).id }
     }

@@ -40,7 +40,7 @@ export function Invitation({ kiosk }: { readonly kiosk: Kiosk }) {
         <button type="button" onClick={() => kiosk.choose('measuring')} data-doing="measuring">
           <Glyph name="compass" />
           <strong>Measure</strong>
-          <span>Any two dice, to the hundredth of a millimetre.</span>
+          <span>Any two dice, to the tenth of a millimetre.</span>
         </button>
       </div>
       <button type="button" className="kiosk-back" onClick={kiosk.goBack}>

@@ -37,7 +37,7 @@ export function OpenRoom({ game, draft, onStart }: OpenRoomProps) {
     const host = seats.findIndex(({ sitter }) => sitter.kind === 'human')
     const given = own.trim() || (seats[host]?.name === 'You' ? 'The host' : seats[host]?.name)
     const key = freshKey()
-    const roomName = name.trim() || (given ? `The table of ${given}` : `${game.title}, watched`)
+    const roomName = name.trim() || (given ? `${given}’s table` : `${game.title}, watched`)
     const { createRoom } = await import('./roomServer')
     const made = await createRoom({
       name: roomName.slice(0, mostRoomLetters),
@@ -100,7 +100,7 @@ export function OpenRoom({ game, draft, onStart }: OpenRoomProps) {
         <p>
           {people > 1
             ? `${people} people play: you, and ${people - 1} with a link.`
-            : 'Give “a person” more chairs above, or let others watch by a link.'}
+            : 'Choose “a person” for more chairs above, or let others watch by a link.'}
         </p>
         {typeof state === 'object' && (
           <p className="notice bad" role="alert">

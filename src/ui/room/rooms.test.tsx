@@ -18,7 +18,7 @@ const { match } = testTable({ players: 3, sitters: [person, person, computer] })
 
 const told: RoomTold = {
   id: 'a'.repeat(16),
-  name: 'The table of Grace',
+  name: 'Grace’s table',
   game: 'rattle-battle',
   isSealed: true,
   phase: 'gathering',

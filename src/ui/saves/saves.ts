@@ -163,7 +163,7 @@ async function bringIn(
   if (!added.ok) return { text: brokenWords(added.why), isBad: true }
   // A finished match is loaded in order to watch it.
   if (isNew && added.value.isOver) goTo(filmOf(added.value.id))
-  return { text: `“${added.value.name}” lies with your matches.`, isBad: false }
+  return { text: `“${added.value.name}” is now among your matches.`, isBad: false }
 }
 
 /** Says first that the file is broken, because only then the place of the fault makes sense. */

@@ -162,7 +162,7 @@ export const rattleBattle: PlayersEdition = {
             { word: 'buy' },
             { picture: 'rattle-battle/upgrade' },
           ],
-          words: 'The Workshop: one Spices and one Fabrics, look at three Upgrades and keep one. RB-325',
+          words: 'The Workshop: one Spice and one Fabric, look at three Upgrades and keep one. RB-325',
         },
         {
           show: [
@@ -174,7 +174,7 @@ export const rattleBattle: PlayersEdition = {
             { word: 'or' },
             { picture: 'rattle-battle/hold' },
           ],
-          words: 'The Shipyard: one Fabrics, one Part. RB-324',
+          words: 'The Shipyard: one Fabric, one Part. RB-324',
         },
       ],
     },
