@@ -38,7 +38,7 @@ export function standingsOf(state: WavesState): readonly Standing[] {
     return {
       short: `${display.length}/${goal.total} Elders\n${different}/${goal.different} classes`,
       text: `${different} of ${goal.different} classes · ${display.length} of ${goal.total} Elders`,
-      ...(isClose && { threat: 'One from victory' }),
+      ...(isClose && { threat: 'One to win' }),
     }
   })
 }

@@ -44,6 +44,10 @@ describe('the prompt', () => {
     said('First Wave: the Followers. Power 1 is too weak')
     expect(screen.getByRole('status').textContent).toContain('First Wave: the Followers. Power 1 is too weak')
     expect(container.querySelector('.said-before')!.textContent).toBe('First Wave: the Followers.')
+    expect(container.querySelector('.is-long')).toBeNull()
+    // A second line would lie on what is told of.
+    said("First Wave: the Followers. Power 1 is too weak. Ching's Power 3 beats a Keeper of Power 2")
+    expect(container.querySelector('.said-before')!.classList).toContain('is-long')
   })
 
   it('says that the game is over when computers have played it to its end (seed "watch")', async () => {

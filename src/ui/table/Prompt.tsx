@@ -20,6 +20,9 @@ interface PromptProps {
   readonly isSealed?: boolean
 }
 
+/** Letters that stand side by side at 1280 pixels. */
+const oneLine = 72
+
 /** Whose turn it is and what they are asked, or what is being told. */
 export function Prompt({ isSealed = false }: PromptProps) {
   const desk = usePart(deskOf)
@@ -31,7 +34,8 @@ export function Prompt({ isSealed = false }: PromptProps) {
   const isTeaching = useStore(coach.state, ({ isHolding }) => isHolding)
   const { rule, ...said } = wordsOf(state, isTeaching, isSealed)
   const text = withoutName(inNames(said, state.told?.seats), sitting)
-  // A telephone shows the last sentence of a message that grows: the picture would shrink with every line.
+  // Of a message that grows beyond a line, and on a telephone always, the last sentence is seen: more would lie on what
+  // it tells of.
   const last = state.telling?.message ? text.lastIndexOf('. ') + 1 : 0
   const challenger = useStore(desk.challenging.state, now => now.challenger)
   const { refusal } = state
@@ -49,7 +53,11 @@ export function Prompt({ isSealed = false }: PromptProps) {
             {isSentence(text) && !namesOwner(text, sitting.name) && ':'}
           </strong>
         )}{' '}
-        {last > 0 && <span className="said-before">{text.slice(0, last)}</span>}
+        {last > 0 && (
+          <span className={text.length > oneLine ? 'said-before is-long' : 'said-before'}>
+            {text.slice(0, last)}
+          </span>
+        )}
         {text.slice(last)} {rule && <WhyLink rule={rule} isAsked />}
       </p>
       <HandWord />

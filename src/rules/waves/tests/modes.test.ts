@@ -173,7 +173,7 @@ describe('3.5 Goal', () => {
       text: '2 of 4 classes · 3 of 6 Elders',
     })
     const close = { ...state, displays: [[1, 1, 3, 3, 3], [], [], []] as const }
-    expect(waves.standings!(close)[0]!.threat).toBe('One from victory')
+    expect(waves.standings!(close)[0]!.threat).toBe('One to win')
   })
 
   const won = (displays: readonly (readonly Cls[])[], agent: string, options: object, players = 4) =>
