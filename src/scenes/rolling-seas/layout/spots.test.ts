@@ -1,17 +1,27 @@
 import { Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { spaceIndex } from '../../../rules/rolling-seas/public'
-import { atSea } from '../../../rules/rolling-seas/testing/position'
+import { startPoses } from '../../../physics'
+import { testRecord } from '../../../physics/testing/throws'
+import { rollingSeas, spaceIndex } from '../../../rules/rolling-seas/public'
+import { atSea, newGame, through } from '../../../rules/rolling-seas/testing/position'
 import type { ViewInsets } from '../../../table/viewInsets'
 import { createCameraRig } from '../../table/camera/cameraRig'
 import type { CameraSpot } from '../../things/layout'
 import { middleOf } from '../ink/sheet'
 import { layoutOf } from './layoutOf'
-import { chartSize, trayHalf, trayMiddle } from './sizes'
-import { sheetPoint, uprightChartSpot, uprightHandSpot, uprightShipSpot, uprightThrowSpot } from './spots'
+import { chartSize, matMiddle, matSize, trayHalf, trayMiddle } from './sizes'
+import {
+  handSpot,
+  sheetPoint,
+  uprightChartSpot,
+  uprightHandSpot,
+  uprightShipSpot,
+  uprightThrowSpot,
+} from './spots'
 
 /** A telephone held upright, with bars and words above, rows of buttons and the panel below. */
-const [width, height] = [390, 844]
+const telephone = [390, 844] as const
+const [width, height] = telephone
 const bars = (top: number, bottom: number): ViewInsets => ({
   left: 0,
   right: 0,
@@ -24,7 +34,12 @@ const bars = (top: number, bottom: number): ViewInsets => ({
 type Point = readonly [x: number, y: number, z: number]
 
 /** Where these points of the table are on the picture, and how much of it they take. */
-function seenAt(spot: CameraSpot, insets: ViewInsets, points: readonly Point[]) {
+function seenAt(
+  spot: CameraSpot,
+  insets: ViewInsets,
+  points: readonly Point[],
+  [width, height]: readonly [number, number] = telephone,
+) {
   const rig = createCameraRig()
   rig.resize(width, height, insets)
   rig.goToSpot(spot, { cut: true })
@@ -98,5 +113,32 @@ describe('the table of Rolling Seas on an upright telephone', () => {
     expect(seen.right).toBeLessThan(width)
     expect(seen.top).toBeGreaterThan(insets.top)
     expect(seen.bottom).toBeLessThan(height - insets.bottom)
+  })
+})
+
+describe('the table of Rolling Seas beside the panel', () => {
+  it.each([
+    [1280, 720],
+    [1920, 1080],
+    [2560, 1080],
+  ])('shows all dice in the hand whole, and the Dice Mat, at %i by %i', (width, height) => {
+    const turn = rollingSeas.turn(
+      through(newGame(3, 'hand'), 'setupIslands', 'setupKnownObstacles', 'setupHomePort'),
+    )
+    if (turn.kind !== 'throw') throw new Error('Dice are due')
+    const { dice } = turn.throw
+    const starts = startPoses(testRecord({ request: turn.throw, seed: 'hand' }))
+    const held = dice.flatMap((_, index): Point[] => {
+      const [x, y, z] = starts[index]!.position
+      const at = [trayMiddle.x + x / 10, trayMiddle.y + y / 10, trayMiddle.z + z / 10] as const
+      // The largest of them is 2 cm wide.
+      return [-1, 1].map(side => [at[0] + side, at[1], at[2]])
+    })
+    const insets = { left: 0, right: 380, top: 0, bottom: 0, barTop: 60, barBottom: 52 }
+    const mat: Point = [matMiddle.x + matSize.width / 2, 0, matMiddle.z]
+    const seen = seenAt(handSpot, insets, [...held, mat], [width, height])
+    // A hand that shakes swings them about.
+    expect(seen.left / width).toBeGreaterThan(0.035)
+    expect(seen.right).toBeLessThan(width - insets.right)
   })
 })

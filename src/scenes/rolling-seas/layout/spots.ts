@@ -54,8 +54,8 @@ export const throwSpot: CameraSpot = filling(
   24,
 )
 
-/** Dice in the hand, with the tray below and the mat beside it. */
-export const handSpot: CameraSpot = { ...throwSpot, y: 3 }
+/** Dice in the hand, with the tray below and the mat beside it: high up they are seen farther to the left. */
+export const handSpot: CameraSpot = { ...throwSpot, x: throwSpot.x - 1.2, y: 3 }
 
 /** On a picture that stands upright the tray alone is as wide as it; mat and winds are told by the page. */
 export const uprightHandSpot: CameraSpot = {
