@@ -18,7 +18,6 @@ test('a finger that rests on the bare table of a telephone points there on the o
   await expect(page.locator('[data-chair="1"]')).toContainText('Anne Bonny')
   await page.getByRole('button', { name: 'Begin the match' }).click()
   await expect(page.locator('.table-room')).toBeVisible()
-  await anne.locator('.deck-panel .close').tap()
   await anne.getByRole('button', { name: 'Table', exact: true }).tap()
   await new HouseDriver(anne).says('calm', /true/)
 
