@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { computer, person, testTable } from '../../match/testing/matches'
 import { loadPhysics } from '../../physics'
 import { type GameId, gameIds } from '../../rules/game'
@@ -8,7 +8,7 @@ import { tableSettingsOf } from '../../table/tableSettings'
 import { deskUntil, deskWaits } from '../../table/testing/deskWaits'
 import { tableOfTest } from '../../table/testing/tableOfTest'
 import TablePage from '../table/TablePage'
-import { findFaults, show } from '../testing'
+import { findFaults, onTelephone, show } from '../testing'
 import { lessonsOf } from './lessonsOf'
 
 /** A newcomer at a match that is kept; the same match may be opened again. */
@@ -34,12 +34,12 @@ async function sitAsNewcomer(game: GameId, seed: string) {
 
 const said = () => document.querySelector('[data-coach]')?.getAttribute('data-coach') ?? undefined
 
-/** The lowest digit that is offered: what is printed with numbers on the table may begin with another than 1. */
+/** The lowest digit that is offered: what is printed with numbers on the table may begin with another than 1; 0 only goes on. */
 const firstDigit = () =>
   [...document.querySelectorAll('kbd')]
     .map(({ textContent }) => textContent)
     .filter(key => /^[1-9]$/.test(key))
-    .toSorted()[0] ?? '1'
+    .toSorted()[0] ?? '0'
 
 /** Does what is asked without caring which: the first choice, or letting go. */
 async function goOn(user: ReturnType<typeof show>['user']): Promise<void> {
@@ -105,5 +105,24 @@ describe('what the coach has said', () => {
       await goOn(again.user)
       expect(said()).toBeUndefined()
     }
+  })
+})
+
+describe('a tip on a telephone', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is one line, for it lies on what is to be touched, until it is opened (seed "line")', async () => {
+    onTelephone()
+    const { sit } = await sitAsNewcomer('waves', 'line')
+    const { user, container } = await sit()
+    expect(said()).toBe('toss')
+    const tip = () => screen.getByRole('complementary', { name: 'A tip' })
+    expect(tip().classList).toContain('is-line')
+    expect(within(tip()).queryByRole('button', { name: 'No more tips' })).toBeNull()
+    expect(await findFaults(container)).toEqual([])
+    await user.click(within(tip()).getByRole('button', { name: 'More' }))
+    expect(tip().classList).not.toContain('is-line')
+    await user.click(within(tip()).getByRole('button', { name: 'Got it' }))
+    expect(said()).toBeUndefined()
   })
 })

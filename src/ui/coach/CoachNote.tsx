@@ -3,11 +3,10 @@ import { useStore } from 'zustand'
 import { thingSpotsOf } from '../../table/choosing/thingSpots'
 import { coachOf } from '../../table/coach'
 import { deskOf } from '../../table/desk'
-import { Glyph } from '../house/Glyph'
-import { WhyLink } from '../rulebook/RuleLink'
-import './coach.css'
 import { usePart } from '../../table/useTable'
+import { WhyLink } from '../rulebook/RuleLink'
 import { pointsAt } from './pointsAt'
+import { Tip } from './Tip'
 
 /** A small note when a thing first matters, and a finger on the thing. */
 export function CoachNote() {
@@ -26,25 +25,19 @@ export function CoachNote() {
   if (!said || isBack) return null
   return (
     <>
-      <aside className="coach" aria-label="A tip" data-coach={said.id}>
-        <Glyph name="compass" className="coach-glyph" />
-        <p role="status">
-          {said.words} <WhyLink rule={said.rule} />
-        </p>
-        <p className="coach-acts">
-          <button ref={button} type="button" className="coach-heard" onClick={() => coach.heard()}>
-            {isHolding ? 'Go on' : 'Got it'} {isHolding && <kbd>Space</kbd>}
-          </button>
-          <button
-            type="button"
-            className="coach-hush"
-            onClick={() => coach.hush()}
-            title="Settings bring them back"
-          >
-            No more tips
-          </button>
-        </p>
-      </aside>
+      <Tip
+        name={said.id}
+        words={
+          <>
+            {said.words} <WhyLink rule={said.rule} />
+          </>
+        }
+        isHolding={isHolding}
+        button={button}
+        onHeard={() => coach.heard()}
+        onHush={() => coach.hush()}
+        data-coach={said.id}
+      />
       <Points things={said.things ?? []} />
     </>
   )

@@ -2,10 +2,9 @@ import { useEffect } from 'react'
 import { cameraWishOf, onCameraPush } from '../../table/cameraWish'
 import { type HandSkill, learnSkill } from '../../table/coach/hands'
 import { tableSettingsOf } from '../../table/tableSettings'
-import { Glyph } from '../house/Glyph'
-import { useFingers } from '../keys/useFingers'
-import './coach.css'
 import { usePart, useTable } from '../../table/useTable'
+import { useFingers } from '../keys/useFingers'
+import { Tip } from './Tip'
 
 /** What hands do, and what keys do instead. With fingers only, there is no wheel. */
 const words: Readonly<Record<HandSkill, readonly [hands: string, keys: string, fingers?: string]>> = {
@@ -57,22 +56,12 @@ export function HandHint({ skill }: { readonly skill: HandSkill }) {
   const [hands, keys, fingers = hands] = words[skill]
   const withFingers = useFingers()
   return (
-    <aside className="coach" aria-label="A tip" data-hint={skill}>
-      <Glyph name="compass" className="coach-glyph" />
-      <p role="status">{withFingers ? fingers : `${hands} ${keys}`}</p>
-      <p className="coach-acts">
-        <button type="button" className="coach-heard" onClick={() => learnSkill(table, skill)}>
-          Got it
-        </button>
-        <button
-          type="button"
-          className="coach-hush"
-          onClick={() => tableSettings.setState({ tips: false })}
-          title="Settings bring them back"
-        >
-          No more tips
-        </button>
-      </p>
-    </aside>
+    <Tip
+      name={skill}
+      words={withFingers ? fingers : `${hands} ${keys}`}
+      onHeard={() => learnSkill(table, skill)}
+      onHush={() => tableSettings.setState({ tips: false })}
+      data-hint={skill}
+    />
   )
 }
