@@ -8,8 +8,11 @@ import './offers.css'
 import { bound } from '../../table/part'
 import { usePart, useTable } from '../../table/useTable'
 
-/** What the things that were picked on the table leave open, in words, where they were picked. */
-export function Offers() {
+/**
+ * What the things that were picked on the table leave open, in words, where they were picked; not where the list below
+ * says the same and there is no room for both.
+ */
+export function Offers({ isListed = false }: { readonly isListed?: boolean }) {
   const table = useTable()
   const desk = usePart(deskOf)
   const choosing = usePart(choosingOf)
@@ -17,7 +20,7 @@ export function Offers() {
   const at = useStore(choosing, state => state.at)
   const isPicked = useStore(choosing, state => state.picked.length > 0)
   const isAsking = useStore(desk.state, ({ phase }) => phase === 'asking')
-  const isOpen = offers.length > 0 && isAsking
+  const isOpen = offers.length > 0 && isAsking && !isListed
   useEffect(() => {
     if (!isOpen) return
     const leave = (event: KeyboardEvent) => {

@@ -7,6 +7,7 @@ import { verify } from '../../match/verify'
 import { loadPhysics } from '../../physics'
 import { type GameId, gameIds } from '../../rules/game'
 import { createRandom } from '../../rules/random'
+import { choosingOf } from '../../table/choosing'
 import { deskOf, pageStore } from '../../table/desk'
 import { tableSettingsOf } from '../../table/tableSettings'
 import { deskUntil, deskWaits } from '../../table/testing/deskWaits'
@@ -86,8 +87,14 @@ describe('the list of choices on a telephone', () => {
     expect(deskOf(tableOfTest()).state.getState().phase).toBe('asking')
     expect(container.querySelector('.deck-panel')).not.toBeNull()
     expect(tab().disabled).toBe(false)
+    // What a card that was picked leaves open stands in the list: beside the card it would lie on the others.
+    const [offer] = deskOf(tableOfTest()).state.getState().asked!.choices
+    act(() => choosingOf(tableOfTest()).setState({ offers: [offer!] }))
+    const offers = () => screen.queryByRole('region', { name: 'With what you have picked' })
+    expect(offers()).toBeNull()
     await user.click(tab())
     expect(container.querySelector('.deck-panel')).toBeNull()
+    expect(offers()).not.toBeNull()
   })
 })
 

@@ -103,7 +103,7 @@ export default function TablePage({ match, room }: TablePageProps) {
         <>
           {/* For keys: what is asked comes first, and how the table is looked at last. */}
           {!isChallenge && (room ? <RoomPrompt {...room} /> : <Prompt />)}
-          <Offers />
+          <Offers isListed={!isWide && panel === 'choices'} />
           <div className="deck-side">
             {panel && (
               <SidePanel name={panel} onClose={() => setPanel(undefined)}>
