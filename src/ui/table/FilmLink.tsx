@@ -5,8 +5,15 @@ import { deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
 import { copyLink } from '../copyLink'
 
+interface FilmLinkProps {
+  readonly label?: string
+  readonly className?: string
+  /** What else can be done with a match that is too long for a link. */
+  readonly onTooLong?: () => void
+}
+
 /** A finished match as a link, where it is short enough for one. */
-export function FilmLink() {
+export function FilmLink({ label = 'Copy a link', className, onTooLong }: FilmLinkProps) {
   const desk = usePart(deskOf)
   const [link, setLink] = useState<string>()
   const [said, setSaid] = useState<string>()
@@ -14,7 +21,8 @@ export function FilmLink() {
     const match = parseMatch((await desk.exportText()) ?? '')
     const end = match.ok && (await writeFilmLink({ match: match.value }))
     if (!end) {
-      setSaid('This match is too long for a link: share it as a file.')
+      setSaid(`This match is too long for a link: ${onTooLong ? 'here it is' : 'share it'} as a file.`)
+      onTooLong?.()
       return
     }
     const url = `${window.location.origin}/${end}`
@@ -23,8 +31,8 @@ export function FilmLink() {
   }
   return (
     <>
-      <button type="button" onClick={() => void share()} data-action="link">
-        Copy a link
+      <button type="button" className={className} onClick={() => void share()} data-action="link">
+        {label}
       </button>
       {link && (
         <div className="field">

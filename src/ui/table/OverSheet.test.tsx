@@ -34,3 +34,18 @@ it.each([
 ])('words for the winners %j on the screen of seat %s', (winners, own, words) => {
   expect(winWords(winners, [{ name: 'Grace' }, { name: 'Anne' }, { name: 'You' }], own)).toBe(words)
 })
+
+it('offers the film first, as a link that holds all of it, and tells what became of it (seed "film")', async () => {
+  await sitDown(testTable({ players: 2, seed: 'film', sitters: [computer, computer] }))
+  const { user, container } = show(<OverSheet onScore={() => {}} />)
+  const [first] = container.querySelectorAll('.over-acts button')
+  expect(first!.textContent).toBe('Share this film')
+  await user.click(first!)
+  const link = await screen.findByLabelText<HTMLInputElement>('Link to this match')
+  expect(link.value).toMatch(/^http.*#/)
+  expect(link.value.length).toBeLessThan(8_000)
+  expect(container.querySelector('.over-acts [role="status"]')!.textContent).toContain(
+    'all its dice fall again',
+  )
+  expect(await findFaults(container)).toEqual([])
+})

@@ -8,6 +8,7 @@ import type { Told } from '../../wire'
 import { countedWord } from '../games/countedWord'
 import { Go } from '../route/Go'
 import { SeatBadge } from '../seats/SeatBadge'
+import { FilmLink } from './FilmLink'
 import { momentsOf } from './momentsOf'
 import { Rematch } from './Rematch'
 import { shareFilm } from './Sharing'
@@ -52,8 +53,8 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
         <Podium told={told} winners={winners} />
         <Moments told={told} />
       </div>
-      <p className="over-acts">
-        {isOwn && <Rematch told={told} />}
+      <div className="over-acts">
+        <FilmLink label="Share this film" className="over-main" onTooLong={() => void shareFilm(table)} />
         <button
           type="button"
           onClick={() => {
@@ -63,9 +64,7 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
         >
           See it as a film
         </button>
-        <button type="button" onClick={() => void shareFilm(table)}>
-          Share this film
-        </button>
+        {isOwn && <Rematch told={told} />}
         <button
           type="button"
           onClick={() => {
@@ -77,7 +76,7 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
         </button>
         {isOwn && <Go to={`/dice/${matchId}`}>Your dice tonight</Go>}
         <Go to="/">To the shelf</Go>
-      </p>
+      </div>
     </section>
   )
 }

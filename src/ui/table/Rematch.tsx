@@ -35,7 +35,7 @@ export function Rematch({ told }: { readonly told: Told }) {
   }
   return (
     <>
-      <button type="button" className="over-main" disabled={isBusy} onClick={() => void again()}>
+      <button type="button" disabled={isBusy} onClick={() => void again()}>
         Rematch
       </button>
       <Go to={`/new/${game.id}`} onClick={() => rememberDraft(game, draft)}>
