@@ -7,6 +7,7 @@ import { sceneOnTableOf } from '../table/sceneOnTable'
 import { usePart } from '../table/useTable'
 import { Awaiting } from './table/Awaiting'
 import { takeModelsOff } from './table/assets'
+import { FinaleLook } from './table/camera/FinaleLook'
 import { PendingAsset } from './table/PendingAsset'
 
 /** The scene of each game that can be played on the table. */
@@ -30,6 +31,7 @@ export default function MatchScene() {
     <Standing key={game} game={game}>
       <Awaiting>
         <Scene />
+        <FinaleLook />
       </Awaiting>
     </Standing>
   ) : null

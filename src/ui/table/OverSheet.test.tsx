@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { computer, testTable } from '../../match/testing/matches'
 import { deskOf } from '../../table/desk'
+import { finaleOf } from '../../table/finale'
 import { tableOfTest } from '../../table/testing/tableOfTest'
 import { findFaults, show, sitDown } from '../testing'
 import { OverSheet } from './OverSheet'
@@ -23,6 +24,18 @@ it('says “You” to the winner at a screen of their own, and names them to eve
     act(() => state.setState({ chairs }))
     expect(title()).toBe(named)
   }
+})
+
+it('waits for the look over the table, and for nobody who wants the result (seed "watch")', async () => {
+  await sitDown(testTable({ players: 2, seed: 'watch', sitters: [computer, computer] }))
+  const finale = finaleOf(tableOfTest())
+  const { user, container } = show(<OverSheet onScore={() => {}} />)
+  act(() => finale.setState({ isLooking: true }))
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^To the result/ }))
+  expect(await findFaults(container)).toEqual([])
+  await user.keyboard(' ')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/won!$/)
 })
 
 it.each([

@@ -2,6 +2,7 @@ import { type CSSProperties, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { inNames } from '../../match/inNames'
 import { deskOf } from '../../table/desk'
+import { finaleOf } from '../../table/finale'
 import type { Table } from '../../table/part'
 import { usePart, useTable } from '../../table/useTable'
 import type { Told } from '../../wire'
@@ -24,7 +25,15 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
   const chairs = useStore(desk.state, state => state.chairs)
   const isOver = useStore(desk.state, ({ phase, lookingBack }) => phase === 'over' && !lookingBack)
   const [isPutAway, setPutAway] = useState(false)
+  const { isLooking, end } = useStore(usePart(finaleOf))
   if (!isOver || !told) return null
+  if (isLooking)
+    return (
+      // biome-ignore lint/a11y/noAutofocus: the match is over, and this is the only thing to do; Space does it.
+      <button type="button" className="over-again" autoFocus onClick={end}>
+        To the result <kbd>Space</kbd>
+      </button>
+    )
   if (isPutAway)
     return (
       <button type="button" className="over-again" onClick={() => setPutAway(false)}>

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { finaleOf, lookMs } from '../../../table/finale'
+import { usePart } from '../../../table/useTable'
+import { useStage } from '../StageContext'
+
+/** Radians to each side of the usual view. */
+const aside = 0.38
+/** How much nearer than the usual view. */
+const nearer = 0.86
+
+/** Leads the camera slowly past the table once a match has ended, until somebody takes it or reads the result. */
+export function FinaleLook() {
+  const { rig } = useStage()
+  const { isLooking } = useStore(usePart(finaleOf))
+  useEffect(() => {
+    if (!isLooking) return
+    rig.goTo('drop', { cut: false, seconds: lookMs.there / 1000 })
+    const across = setTimeout(() => {
+      if (rig.isTaken) return
+      const { azimuth, half, ...table } = rig.state
+      rig.goToSpot(
+        { ...table, azimuth: azimuth + aside, half: half * nearer },
+        { seconds: lookMs.across / 1000 },
+      )
+    }, lookMs.there)
+    return () => {
+      clearTimeout(across)
+      if (!rig.isTaken) rig.goTo('drop')
+    }
+  }, [isLooking, rig])
+  return null
+}
