@@ -11,7 +11,7 @@ import type { MatchSeat } from '../match/match'
 import { matchSeat, seat } from '../match/matchSchema'
 import { mostNameLetters } from '../match/names'
 import { linkPattern } from '../match/sealed/chain'
-import type { GameId, Seat } from '../rules/game'
+import type { GameId, Seat, Won } from '../rules/game'
 import {
   keyPattern,
   mostAwayMinutes,
@@ -122,7 +122,7 @@ export interface RoomTold {
   readonly awayMinutes?: number
   readonly phase: 'gathering' | 'playing' | 'over'
   /** Of a match that is over. */
-  readonly winners?: readonly Seat[]
+  readonly won?: Won
   readonly chairs: readonly ChairTold[]
   readonly hostChair?: Seat
   readonly isHostHere: boolean

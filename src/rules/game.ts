@@ -101,6 +101,8 @@ export type Turn =
       readonly ask: string
       /** The words of `ask` that depend on who is meant. */
       readonly persons?: readonly SeatWord[] | undefined
+      /** The only answer, where giving it is no decision and no moment of the game: the table gives it. Seen by all. */
+      readonly only?: AnyMove
     }
   | {
       readonly kind: 'throw'
@@ -116,7 +118,14 @@ export type Turn =
       /** Present: the result is secret to these seats (a covered tray). */
       readonly seenBy?: readonly Seat[]
     }
-  | { readonly kind: 'over'; readonly winners: readonly Seat[] }
+  | ({ readonly kind: 'over' } & Won)
+
+/** Who has won. */
+export interface Won {
+  readonly winners: readonly Seat[]
+  /** The winners are one team: they have won together, and share the victory with nobody. */
+  readonly asTeam?: true
+}
 
 export interface Fist {
   /** Which dice do not lie flat. */

@@ -126,9 +126,11 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
   const phase = (): RoomTold['phase'] =>
     !host ? 'gathering' : turnOf(host.open).kind === 'over' ? 'over' : 'playing'
 
-  const winners = (): Pick<RoomTold, 'winners'> => {
+  const won = (): Pick<RoomTold, 'won'> => {
     const turn = host && turnOf(host.open)
-    return turn?.kind === 'over' ? { winners: turn.winners } : {}
+    if (turn?.kind !== 'over') return {}
+    const { kind: _, ...how } = turn
+    return { won: how }
   }
 
   const told = (): RoomTold => ({
@@ -138,7 +140,7 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
     isSealed: head.isSealed,
     ...(head.awayMinutes !== undefined && { awayMinutes: head.awayMinutes }),
     phase: phase(),
-    ...winners(),
+    ...won(),
     chairs: head.seats.map((_, seat): ChairTold => {
       const { name, colour, sitter } = sittingAt(head, seat)
       return {
@@ -406,8 +408,10 @@ export function createRoom(kept: KeptRoom, log: RoomLog, parts: RoomParts): Room
       const guest: Guest = { screen, place }
       guests.add(guest)
       if (host) connect(guest)
-      // A disk without room keeps nobody from coming back: the chair follows at the next chance.
-      if (seat !== undefined && head.lent[seat]?.why === 'away') await takeBack(seat).catch(() => {})
+      // A disk without room keeps nobody from coming back: the chair follows at the next chance. After the end nobody
+      // takes it back: a computer has played it.
+      if (seat !== undefined && head.lent[seat]?.why === 'away' && phase() !== 'over')
+        await takeBack(seat).catch(() => {})
       tell()
       return {
         entered: { ok: true, place, room: told(), said },

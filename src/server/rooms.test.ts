@@ -107,7 +107,7 @@ inEither('a room in $kind', ({ kept, database }) => {
     expect(await host.screen.do({ kind: 'start' })).toEqual({ ok: true })
     const { turn } = await untilTold(eyes.table(), ({ turn }) => turn.kind === 'over')
     for (const one of [host, eyes])
-      expect(turn).toMatchObject({ winners: (await one.until(({ phase }) => phase === 'over')).winners })
+      expect(turn).toMatchObject((await one.until(({ phase }) => phase === 'over')).won!)
   })
 
   it('lets only its host start, lend, take back and turn out', async () => {
@@ -169,6 +169,31 @@ inEither('a room in $kind', ({ kept, database }) => {
     await again.untilPhase('in')
     const { chairs } = await host.until(({ chairs }) => !chairs[1]!.isLent)
     expect(chairs[1]!.sitter).toEqual({ kind: 'human' })
+  })
+
+  it('gives nobody a chair back that a computer has played to the end', async () => {
+    const awayMs = 3 * 60_000
+    let isMissed = () => {}
+    house = await started({
+      after(ms, call) {
+        if (ms === awayMs) isMissed = call
+        // Nobody is waited for here: the screens show nothing.
+        else setTimeout(call)
+        return () => {}
+      },
+    })
+    const room = await openRoom(house.address, { sitters: [person, person], awayMinutes: 3 })
+    const [host, anne] = [page(room, 'host'), page(room, 1)]
+    await start(host, anne)
+    anne.close()
+    await host.until(({ chairs }) => !chairs[1]!.isHere)
+    isMissed()
+    expect(await host.screen.do({ kind: 'lend', seat: 0, level: 'random' })).toEqual({ ok: true })
+    await host.until(({ phase }) => phase === 'over')
+    const again = page(room, 1)
+    await again.untilPhase('in')
+    const { chairs } = await host.until(({ chairs }) => chairs[1]!.isHere)
+    expect(chairs[1]).toMatchObject({ isLent: true, sitter: { kind: 'computer' } })
   })
 
   it('gives a chair to the newer of two tabs, and the older one says so and may take it back', async () => {

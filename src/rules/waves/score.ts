@@ -1,9 +1,16 @@
 /** What everybody has collected, and who has won (3.5, WV-146a). */
-import type { Score, ScoreLine, Seat, Standing } from '../game'
+import type { Score, ScoreLine, Seat, Standing, Won } from '../game'
 import { differentIn, missingTo, rankingOf } from './goals'
 import { goalOf, partyOf, seatsOfParty } from './seating'
 import type { WavesState } from './state'
 import { classes, classPlural, countOf } from './vocabulary'
+
+/** WV-10: a team wins together; equal parties share the victory. */
+export function wonIn(state: WavesState): Won {
+  const winners = winnersOf(state)
+  const isOneParty = rankingOf(state)[0]?.length === 1
+  return { winners, ...(isOneParty && winners.length > 1 && { asTeam: true }) }
+}
 
 /** Everybody of the first group of the ranking: the winning party, or several that share the victory. */
 export function winnersOf(state: WavesState): readonly Seat[] {

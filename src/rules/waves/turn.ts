@@ -1,7 +1,7 @@
 /** Who must do what (5.2). */
 import type { Seat, Turn } from '../game'
 import { seatToDiscard, slotToPlace, surplusOf } from './round'
-import { winnersOf } from './score'
+import { wonIn } from './score'
 import { seatAtSlot } from './seating'
 import type { WavesState } from './state'
 import { tossRequest } from './toss'
@@ -29,7 +29,7 @@ export function actorOf(state: WavesState): Seat | undefined {
 export function turnOf(state: WavesState): Turn {
   const { phase } = state
   const seat = actorOf(state)
-  if (phase === 'over' || seat === undefined) return { kind: 'over', winners: winnersOf(state) }
+  if (phase === 'over' || seat === undefined) return { kind: 'over', ...wonIn(state) }
   if (phase === 'toss') return tossTurn(state, seat)
   return { kind: 'move', seats: [seat], phase, ...askOf(state, seat) }
 }

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { kioskStoreOf } from '../../kiosk/kioskStore'
+import type { Won } from '../../rules/game'
 import { deskOf } from '../../table/desk'
 import { usePart } from '../../table/useTable'
 import { SeatBadge } from '../seats/SeatBadge'
@@ -14,16 +15,16 @@ export function Winner() {
   const game = useStore(kioskStore, kiosk => kiosk.game)
   if (!told) return null
   const { turn, seats } = told
-  const winners = turn.kind === 'over' ? turn.winners : []
+  const won: Won = turn.kind === 'over' ? turn : { winners: [] }
   return (
     <section className="kiosk-winner" aria-labelledby="kiosk-winner">
       <p className="kiosk-name">{game?.title}</p>
       <p className="kiosk-winner-badges">
-        {winners.map(seat => (
+        {won.winners.map(seat => (
           <SeatBadge key={seat} colour={seats[seat]!.colour} size="large" />
         ))}
       </p>
-      <h1 id="kiosk-winner">{winWords(winners, seats)}</h1>
+      <h1 id="kiosk-winner">{winWords(won, seats)}</h1>
       <Standings told={told} />
     </section>
   )

@@ -34,6 +34,7 @@ export function Chairs({ screen, linkKey }: ChairsProps) {
             chair={chair}
             isOwn={place.seat === chair.seat}
             isHosts={room.hostChair === chair.seat}
+            isOver={room.phase === 'over'}
             onName={name => void say({ kind: 'name', seat: chair.seat, name })}
           >
             {place.isHost && !chair.isComputers && (
@@ -148,19 +149,21 @@ function Chair({
   chair: { seat, name, colour, isHere, isLent, isComputers },
   isOwn,
   isHosts,
+  isOver,
   onName,
   children,
 }: {
   readonly chair: ChairTold
   readonly isOwn: boolean
   readonly isHosts: boolean
+  readonly isOver: boolean
   readonly onName: (name: string) => void
   readonly children: React.ReactNode
 }) {
   const state = isComputers
     ? 'a computer'
     : isLent
-      ? 'a computer plays on'
+      ? `a computer ${isOver ? 'played' : 'plays'} on`
       : isHere
         ? isOwn
           ? 'you'

@@ -60,7 +60,7 @@ export function InRoom({ room, linkKey, isAtTable, screen }: InRoomProps) {
   if (!state.room || !place) return <Entering />
   if (isAtTable && isPlaying && phase !== 'taken')
     return <TablePage match={room} room={{ screen, linkKey }} />
-  const { name, game, isSealed, awayMinutes, chairs, winners } = state.room
+  const { name, game, isSealed, awayMinutes, chairs, won } = state.room
   return (
     <House title={name} place={undefined} isShared>
       <div className="room" data-room={phase} data-match={matchPhase}>
@@ -72,9 +72,9 @@ export function InRoom({ room, linkKey, isAtTable, screen }: InRoomProps) {
             {awayMinutes !== undefined &&
               ` · after ${awayMinutes} ${awayMinutes === 1 ? 'minute' : 'minutes'} away, a computer plays on`}
           </p>
-          {winners && (
+          {won && (
             <p className="notice" role="status">
-              The match is over. <strong>{winWords(winners, chairs, place.seat)}</strong>
+              The match is over. <strong>{winWords(won, chairs, place.seat)}</strong>
             </p>
           )}
           {phase === 'cut' && <p className="notice bad">The connection was lost. Reconnecting …</p>}

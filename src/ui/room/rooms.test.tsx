@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import type { MatchSeat } from '../../match/match'
 import { computer, person, testTable } from '../../match/testing/matches'
 import { chairKey, type RoomRequest, type RoomScreen, type RoomState, type RoomTold } from '../../rooms'
 import type { Pointed } from '../../rooms/messages'
@@ -183,8 +184,11 @@ describe('the chairs of a room', () => {
 
 describe('a room whose match is over', () => {
   const linkKey = 'f'.repeat(64)
-  const chairs = told.chairs.map(chair => ({ ...chair, isLent: chair.seat === 1 }))
-  const over = { ...told, chairs, phase: 'over', winners: [1] } as const
+  const lentTo = (sitter: MatchSeat['sitter']) =>
+    told.chairs.map(chair =>
+      chair.seat === 1 ? { ...chair, isLent: sitter.kind === 'computer', sitter } : chair,
+    )
+  const over = { ...told, chairs: lentTo(person), phase: 'over', won: { winners: [1] } } as const
   const winner = told.chairs[1]!.name
 
   it.each([
@@ -199,12 +203,26 @@ describe('a room whose match is over', () => {
     expect(await findFaults(container)).toEqual([])
   })
 
+  it('tells the player of a chair that a computer played to the end so', () => {
+    const chairs = lentTo(computer)
+    const { room } = inRoom({ place: { isHost: false, seat: 1 }, room: { ...over, chairs } })
+    show(<InRoom room={told.id} linkKey={linkKey} isAtTable={false} screen={room} />)
+    expect(screen.getByText(/The match is over/).textContent).toContain(
+      'Your chair has won, played by a computer!',
+    )
+    expect(screen.getByText('a computer played on')).toBeTruthy()
+  })
+
   it('lends no chair any more, and asks nobody to take theirs back', () => {
-    const { room } = inRoom({ room: over })
+    const ended = { ...over, chairs: lentTo(computer) }
+    const { room } = inRoom({ room: ended })
     show(<Chairs screen={room} linkKey={linkKey} />)
     expect(screen.queryByRole('button', { name: /Lend|Take back/ })).toBeNull()
     show(
-      <TableRoom screen={inRoom({ place: { isHost: false, seat: 1 }, room: over }).room} linkKey={linkKey} />,
+      <TableRoom
+        screen={inRoom({ place: { isHost: false, seat: 1 }, room: ended }).room}
+        linkKey={linkKey}
+      />,
     )
     expect(screen.queryByText(/A computer plays for you/)).toBeNull()
   })

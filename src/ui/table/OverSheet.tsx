@@ -1,6 +1,7 @@
 import { type CSSProperties, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { inNames } from '../../match/inNames'
+import type { Won } from '../../rules/game'
 import { deskOf } from '../../table/desk'
 import { finaleOf } from '../../table/finale'
 import type { Table } from '../../table/part'
@@ -41,7 +42,8 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
       </button>
     )
   const { turn } = told
-  const winners = turn.kind === 'over' ? turn.winners : []
+  const won: Won = turn.kind === 'over' ? turn : { winners: [] }
+  const { winners } = won
   const { totals } = told.score
   const isOwn = chairs === 'all'
   return (
@@ -51,7 +53,7 @@ export function OverSheet({ onScore }: { readonly onScore: () => void }) {
           <SeatBadge key={seat} colour={told.seats[seat]!.colour} size="large" />
         ))}
       </p>
-      <h1 id="over-title">{winWords(winners, told.seats, isOwn ? undefined : chairs[0])}</h1>
+      <h1 id="over-title">{winWords(won, told.seats, isOwn ? undefined : chairs[0])}</h1>
       {winners[0] !== undefined && (
         <p>
           {book?.taleOf(told.view, winners[0]).ending ??

@@ -193,6 +193,12 @@ describe('3.5 Goal', () => {
     expect(won([[1, 1, 1, 1, 1], []], 'F4', {}).state.phase).not.toBe('over')
   })
 
+  test('WV-10: a team has won as one, and one player alone as no team', () => {
+    const team = won([[1, 1, 1, 1, 1, 1], []], 'F4', {})
+    expect(waves.turn(team.state)).toEqual({ kind: 'over', winners: [0, 2], asTeam: true })
+    expect(waves.turn(won([[1, 2, 4]], 'F4', allVsAll).state)).toEqual({ kind: 'over', winners: [0] })
+  })
+
   test('WV-59: all against all six are enough, or four different', () => {
     const six = won([[1, 1, 1, 1, 1]], 'F4', allVsAll)
     expect(eventOf(six.events, 'gameWon')).toMatchObject({ rule: 'WV-59', data: { by: 'total' } })

@@ -116,7 +116,7 @@ describe('8.4 Winning', () => {
     expect(dataOf(events, 'gameWon')).toMatchObject({ party: 0, by: 'different', seats: [0, 2] })
     expect(state.displays.map(display => display.length)).toEqual([5, 6])
     expect(state.shells).toBe(2)
-    expect(waves.turn(state)).toEqual({ kind: 'over', winners: [0, 2] })
+    expect(waves.turn(state)).toEqual({ kind: 'over', winners: [0, 2], asTeam: true })
     expect(waves.score(state)).toMatchObject({ totals: [5, 6, 5, 6], winners: [0, 2] })
   })
 
