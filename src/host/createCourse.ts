@@ -110,8 +110,9 @@ export function createCourse({ thinker, perform, chance }: CourseParts, hall: Ha
     if (waiting.kind === 'over' || waiting.kind === 'person') return false
     const { seat } = waiting
     const signal = signalHere()
-    const isMove = waiting.kind === 'computer' && waiting.does === 'move'
-    const move = isMove ? thinker.think(questionFor(open, seat, waiting.level)) : undefined
+    const isThought = waiting.kind === 'computer' && waiting.does === 'move'
+    const thought = isThought ? thinker.think(questionFor(open, seat, waiting.level)) : undefined
+    const move = waiting.kind === 'only' ? waiting.move : thought
     const [chosen] = await unless(signal, Promise.all([move, hall.allSeen(signal)]))
     await sitting.change(async at => {
       if (at !== open) return at

@@ -41,22 +41,25 @@ async function table(open: OpenMatch, viewer: Viewer) {
     const came = await answer
     if (came.kind !== 'answer' || !came.ok) throw new Error(JSON.stringify([request, came]))
   }
-  /** Throws with this seed, and comes back when the dice lie. */
-  const throwWith = async (given: string, request: Request & { kind: 'let go' }) => {
-    seed = given
+  /** Comes back when all that follows from it by itself is done: a fist that nobody chooses, an only answer. */
+  const askAndRest = async (request: Request) => {
     const length = host.open.match.log.length
-    const lies = new Promise<void>(resolve => {
+    const rests = new Promise<void>(resolve => {
       const stop = host.listen(now => {
-        // A fist that nobody chooses falls by itself.
-        if (now.match.log.length === length || now.match.falling || waitingFor(now).kind === 'fist') return
+        const { kind } = waitingFor(now)
+        if (now.match.log.length === length || now.match.falling || kind === 'fist' || kind === 'only') return
         stop()
         resolve()
       })
     })
     await ask(request)
-    await lies
+    await rests
   }
-  return { host, told, ask, throwWith }
+  const throwWith = (given: string, request: Request & { kind: 'let go' }) => {
+    seed = given
+    return askAndRest(request)
+  }
+  return { host, told, play: askAndRest, throwWith }
 }
 
 const made = (open: OpenMatch, seat: number) => open.steps.filter(step => step.seat === seat).length
@@ -114,8 +117,8 @@ async function playTwins(viewer: Viewer, seed: string, before: OpenMatch): Promi
     const moves = likeMoves(a, b, seat, viewer, random)
     if (!moves) break
     if (JSON.stringify(moves[0]) !== JSON.stringify(moves[1])) secret++
-    for (const [at, { ask, host }] of tables.entries()) {
-      await ask({ kind: 'play', move: moves[at]!, made: made(host.open, seat) })
+    for (const [at, { play, host }] of tables.entries()) {
+      await play({ kind: 'play', move: moves[at]!, made: made(host.open, seat) })
     }
   }
   expect(tables[1].told).toEqual(tables[0].told)

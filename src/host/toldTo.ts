@@ -157,8 +157,9 @@ export function undoneBy(open: OpenMatch, lines: Lines): Seat | undefined {
 
 export function lineToUndo({ match, steps }: OpenMatch, { lines, entries }: Lines): number | undefined {
   for (let line = lines.length - 1; line >= 0; line--) {
-    if (!match.freeUndo && steps[entries[line]!]!.reveals) return undefined
-    if (isPersonAt(match, lines[line]!.seat)) return line
+    const { reveals, isOnly } = steps[entries[line]!]!
+    if (!match.freeUndo && reveals) return undefined
+    if (isPersonAt(match, lines[line]!.seat) && !isOnly) return line
   }
   // Nobody but computers has played: the last of them.
   return lines.length > 0 ? lines.length - 1 : undefined

@@ -13,6 +13,7 @@ export type Applied =
   | {
       readonly ok: true
       readonly played: Played<unknown>
+      readonly isOnly?: true
       /** A throw that only these seats saw. */
       readonly seenBy?: readonly Seat[] | undefined
     }
@@ -40,6 +41,7 @@ export function applyEntry(
   return {
     ok: true,
     played: game.playChecked(entry.opening ? stirred(state, entry.opening) : state, move),
+    ...(turn.kind === 'move' && turn.only && { isOnly: true }),
     seenBy,
   }
 }

@@ -22,6 +22,8 @@ export interface Step {
   readonly events: readonly RuleEvent[]
   /** Something fell, was drawn or was shown: undo stops here. */
   readonly reveals: boolean
+  /** The only answer there was: nobody decided it. */
+  readonly isOnly?: true
   /** A throw under a cover: only these seats know what it shows. */
   readonly seenBy?: readonly Seat[]
 }
@@ -89,13 +91,14 @@ export function addEntry(open: OpenMatch, entry: UnsealedEntry): Added {
   return { ok: true, open: grown }
 }
 
-function stepOf(entry: UnsealedEntry, { played, seenBy }: Applied & { ok: true }): Step {
+function stepOf(entry: UnsealedEntry, { played, isOnly, seenBy }: Applied & { ok: true }): Step {
   const { events, reveals } = played
   return {
     seat: entrySeat(entry),
     events,
     // A link that was revealed cannot be hidden again.
     reveals: reveals || entry.kind === 'throw' || entry.opening !== undefined,
+    ...(isOnly && { isOnly }),
     ...(seenBy && { seenBy }),
   }
 }

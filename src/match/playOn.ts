@@ -20,6 +20,8 @@ export function playOne(open: OpenMatch): OpenMatch | undefined {
     case 'over':
     case 'person':
       return undefined
+    case 'only':
+      return playMove(open, waiting.move)
     case 'fist':
       return performThrowOf(open)
     case 'computer':

@@ -16,7 +16,7 @@ export function undoTarget(open: OpenMatch): number | undefined {
   const { match, steps } = open
   if (match.falling || steps.length === 0) return undefined
   const isPerson = (seat: number) => match.seats[seat]?.sitter.kind === 'human'
-  const byPerson = steps.findLastIndex(step => isPerson(step.seat))
+  const byPerson = steps.findLastIndex(step => isPerson(step.seat) && !step.isOnly)
   const target = byPerson < 0 ? steps.length - 1 : byPerson
   return target >= undoLimit(open) ? target : undefined
 }

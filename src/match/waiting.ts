@@ -1,5 +1,5 @@
 import type { BotLevel } from '../bots/bot'
-import type { Seat } from '../rules/game'
+import type { AnyMove, Seat } from '../rules/game'
 import { type OpenMatch, turnOf } from './openMatch'
 import { throwerOf } from './throwing'
 
@@ -14,6 +14,8 @@ export type Waiting =
       readonly level: BotLevel
       readonly does: 'move' | 'throw'
     }
+  /** The only answer to a question, which no person has to give. */
+  | { readonly kind: 'only'; readonly seat: Seat; readonly move: AnyMove }
   /** A blow of the fist that is taken without asking anybody. */
   | { readonly kind: 'fist'; readonly seat: Seat }
 
@@ -33,5 +35,7 @@ export function waitingFor(open: OpenMatch): Waiting {
     const sitter = open.match.seats[seat]?.sitter
     if (sitter?.kind === 'computer') return { kind: 'computer', seat, level: sitter.level, does: 'move' }
   }
-  return { kind: 'person', seats: turn.seats }
+  return turn.only
+    ? { kind: 'only', seat: turn.only.seat, move: turn.only }
+    : { kind: 'person', seats: turn.seats }
 }

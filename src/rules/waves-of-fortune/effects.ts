@@ -136,6 +136,16 @@ export function isPossible(player: Player, choice: Choice): boolean {
   return price === 0 || (player.shipGold >= price && freeSpace(player) > 0)
 }
 
+/** What the player who is asked may choose of the open card. */
+export function possibleChoices({ shown, players, actor }: FortuneState): readonly Choice[] {
+  return shown ? choicesOf(shown.card).filter(choice => isPossible(players[actor]!, choice)) : []
+}
+
+/** WF-57: why nothing can be bought. */
+export function whyNothing(player: Player): string {
+  return freeSpace(player) > 0 ? 'too little gold aboard' : 'no room in the hold'
+}
+
 /** The rows of the open card; a throw decides which of them counts. */
 export function rowsOf({ card, option }: Shown): readonly Row[] {
   const { effect } = cardOf(card)
@@ -146,13 +156,12 @@ export function rowsOf({ card, option }: Shown): readonly Row[] {
 export function takeOption(work: Work, seat: Seat, option: string): void {
   const shown = work.state.shown!
   const choice = choicesOf(shown.card).find(({ id }) => id === option)!
-  say(
-    work,
-    'WF-57',
-    `${nameOf(work.state, seat)} ${does(seat, 'chooses', 'choose')}: ${choice.words}`,
-    'optionChosen',
-    { seat, option },
-  )
+  const chooses =
+    possibleChoices(work.state).length > 1
+      ? does(seat, 'chooses', 'choose')
+      : `can buy nothing, with ${whyNothing(playerAt(work.state, seat))}`
+  const text = `${nameOf(work.state, seat)} ${chooses}: ${choice.words}`
+  say(work, 'WF-57', text, 'optionChosen', { seat, option })
   if (choice.rows) {
     change(work, { shown: { ...shown, option } })
     askForThrow(work, 'cardThrow', seat, 1)

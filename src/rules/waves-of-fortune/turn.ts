@@ -1,9 +1,9 @@
 /** Who must do what (5.2). */
 import type { Seat, Turn } from '../game'
-import { freeSpace } from './cargo'
-import { cardOf, choicesOf } from './data/cards'
-import { isPossible } from './effects'
-import { foeBefore, isKingAwake } from './fight'
+import { cardOf } from './data/cards'
+import { possibleChoices, whyNothing } from './effects'
+import { foeBefore, isKingAwake, leastToSend, mostToSend } from './fight'
+import type { FortuneMove } from './moves'
 import { winnersOf } from './score'
 import type { FortuneState } from './state'
 import { isThrowPhase, throwTurn } from './throwing'
@@ -21,7 +21,24 @@ export function turnOf(state: FortuneState): Turn {
   const { phase, roll } = state
   if (phase === 'over') return { kind: 'over', winners: winnersOf(state) }
   if (isThrowPhase(phase) && roll) return throwTurn(state, phase, roll)
-  return { kind: 'move', seats: actorsOf(state), phase, ...askOf(state) }
+  const only = onlyAnswer(state)
+  return { kind: 'move', seats: actorsOf(state), phase, ...askOf(state), ...(only && { only }) }
+}
+
+/**
+ * The answer where there is but one and the rulebook makes no moment of it: a ship that cannot sail stays, the last
+ * fighters fight, and who cannot pay a card sails on. To flee the King who sleeps is such a moment.
+ */
+function onlyAnswer(state: FortuneState): FortuneMove | undefined {
+  const { phase, actor: seat, allowance, canTeleport, combat } = state
+  if (phase === 'move' && allowance === 0 && !canTeleport) return { kind: 'move', seat, path: [] }
+  if (phase === 'fighters' && combat) {
+    const count = mostToSend(state, seat)
+    return count === leastToSend(combat) ? { kind: 'sendFighters', seat, count } : undefined
+  }
+  if (phase !== 'cardChoice') return undefined
+  const [choice, ...more] = possibleChoices(state)
+  return choice && more.length === 0 ? { kind: 'chooseOption', seat, option: choice.id } : undefined
 }
 
 /** WF-70, before it is too late. */
@@ -32,13 +49,12 @@ function mealWords(food: number): string {
 }
 
 /** WF-57: why there is but one answer is said with it. */
-function cardWords({ shown, players, actor }: FortuneState): string {
+function cardWords(state: FortuneState): string {
+  const { shown, players, actor } = state
   if (!shown) return 'Choose what the card does'
   const { name } = cardOf(shown.card)
-  const player = players[actor]!
-  const possible = choicesOf(shown.card).filter(choice => isPossible(player, choice))
-  if (possible.length > 1) return `${name}: choose one`
-  return `${name}: ${freeSpace(player) > 0 ? 'too little gold aboard' : 'no room in the hold'} to buy`
+  if (possibleChoices(state).length > 1) return `${name}: choose one`
+  return `${name}: ${whyNothing(players[actor]!)} to buy`
 }
 
 function askOf(state: FortuneState): { readonly rule: string; readonly ask: string } {

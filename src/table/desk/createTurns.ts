@@ -109,6 +109,11 @@ export function createTurns(core: DeskCore, { throwing, letGo }: TurnParts) {
       takeInHand(told, turn, seat, isInAir)
       return false
     }
+    // What has only one answer is asked of nobody: the host goes on as soon as all before it has been told.
+    if (turn.only) {
+      set({ phase: 'telling', asked: undefined, hand: undefined, thinking: undefined, curtain: undefined })
+      return false
+    }
     const mine = turn.seats.filter(seat => isHere(told, seat))
     const seat = mine.find(one => one === told.viewer) ?? mine[0]
     if (seat === undefined) {

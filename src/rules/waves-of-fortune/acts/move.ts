@@ -25,9 +25,10 @@ export const move: MoveRule<'move'> = {
     const { cell: from } = playerAt(work.state, seat)
     const to = path.at(-1) ?? from
     const name = nameOf(work.state, seat)
+    const isStuck = work.state.allowance === 0
     const text =
       to === from
-        ? `${name} ${does(seat, 'stays', 'stay')} at ${from}`
+        ? `${name} ${isStuck ? 'cannot sail this turn and ' : ''}${does(seat, 'stays', 'stay')} at ${from}`
         : `${name} ${does(seat, 'sails', 'sail')} from ${from} to ${to}`
     say(work, path.length > 0 ? 'WF-26' : 'WF-26b', text, 'moved', { seat, from, path })
     arrive(work, to)

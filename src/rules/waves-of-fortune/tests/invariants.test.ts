@@ -51,6 +51,17 @@ describe.each(games)('a random game of $players (seed "$seed")', ({ seed, player
     }
   })
 
+  test('WF-26b, WF-57, WF-77a: the table answers where one answer is legal and nothing is decided', () => {
+    for (const { before } of steps) {
+      const turn = game.turn(before)
+      if (turn.kind !== 'move') continue
+      const moves = game.moves(before, turn.seats[0]!)
+      if (turn.only) expect(moves).toEqual([turn.only])
+      else if (['move', 'fighters', 'cardChoice'].includes(turn.phase))
+        expect(moves.length).toBeGreaterThan(1)
+    }
+  })
+
   test('invariant 2, WF-61a: each of the 103 cards is in exactly one place', () => {
     for (const { next } of steps) {
       const all = [...Object.values(next.draw).flat(), ...cardsInSight(next)]
