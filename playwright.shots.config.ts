@@ -9,6 +9,7 @@ export default defineConfig({
   projects: [
     { name: 'laptop', use: { viewport: { width: 1280, height: 720 } } },
     { name: 'wide', use: { viewport: { width: 1920, height: 1080 } } },
+    { name: 'widest', use: { viewport: { width: 2560, height: 1080 } } },
     { name: 'telephone', use: { viewport: { width: 390, height: 844 } } },
   ],
 })
