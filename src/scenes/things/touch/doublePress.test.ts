@@ -43,3 +43,21 @@ it('holds up what the first click was on, though it has moved the camera meanwhi
   click(true)
   expect(heldUp()).toBeUndefined()
 })
+
+it('holds a card that a finger would play before the eyes when the finger stays on it, and plays it by a tap', async () => {
+  const { table, desk, press, heldUp } = await cardAtTable()
+  const { asked, shown } = desk.state.getState()
+  offerChoices(table, { named: asked!.choices.slice(0, 1).map(choice => ({ choice, things: ['card'] })) })
+  press(700)
+  expect(heldUp()).toBe('card')
+  expect(desk.state.getState()).toMatchObject({ phase: 'asking', shown })
+  expect(desk.state.getState().asked).toBe(asked)
+
+  // A tap puts it down, and the next one plays.
+  press(100)
+  expect(heldUp()).toBeUndefined()
+  expect(desk.state.getState().asked).toBe(asked)
+  press(100)
+  expect(desk.state.getState().asked).not.toBe(asked)
+  await deskWaits(desk)
+})

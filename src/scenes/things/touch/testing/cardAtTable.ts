@@ -5,7 +5,7 @@ import { createTable } from '../../../../table/part'
 import { tableToolsOf } from '../../../../table/tableTools'
 import { deskWaits } from '../../../../table/testing/deskWaits'
 import { sitAt } from '../../../../table/testing/sitAt'
-import type { PointerAt } from '../../../table/input/pointerDesk'
+import { createPointerDesk, type PointerAt } from '../../../table/input/pointerDesk'
 import type { Placement } from '../../layout'
 import { createThingMotion } from '../../motion'
 import { answersAnyway } from '../answersAnyway'
@@ -62,5 +62,35 @@ export async function cardAtTable() {
     return () => grip?.release(pointAt(by))
   }
   const heldUp = () => tableToolsOf(table).getState().heldUp?.id
-  return { table, desk, click, carry, heldUp }
+  /** A finger that comes down on the card and lies there this long, as a browser tells of it. */
+  const press = (ms: number) => {
+    const canvas = Object.assign(new EventTarget(), {
+      style: { cursor: '' },
+      getBoundingClientRect: () => ({ left: 0, top: 0 }),
+      setPointerCapture() {},
+    })
+    const fingers = createPointerDesk({
+      orbit() {},
+      pan() {},
+      zoom() {},
+      writeRay: (_x, _y, out) => out.copy(pointAt(0).ray),
+    })
+    for (const one of hearing) fingers.add(one)
+    const stop = fingers.connect(canvas as unknown as HTMLElement)
+    for (const [type, timeStamp] of [
+      ['pointerdown', 0],
+      ['pointerup', ms],
+    ] as const) {
+      const event = Object.assign(new Event(type), {
+        pointerId: 1,
+        pointerType: 'touch',
+        button: 0,
+        clientX: 0,
+        clientY: 0,
+      })
+      canvas.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }))
+    }
+    stop()
+  }
+  return { table, desk, click, carry, press, heldUp }
 }
