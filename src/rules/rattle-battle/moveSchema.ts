@@ -145,7 +145,7 @@ export const moveSchema = v.variant('kind', [
     tokenIds: tokens('Any Valuables, and an even number of others'),
     use,
   }),
-  move('buyRevenge', 'Get a Revenge card', { tokenIds: tokens('1 Valuables or 2 others') }),
+  move('buyRevenge', 'Get a Revenge card', { tokenIds: tokens('1 Valuable or 2 others') }),
   move('buyVp', 'Buy the top VP card', { vpId: card('The top card of the pile, V1 to V8'), use }),
   move('portDone', 'Go on to the next location', {
     stops: v.optional(

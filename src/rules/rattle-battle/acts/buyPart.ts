@@ -17,7 +17,7 @@ import { changeVisit, say, visitOf } from '../work'
 const adze = 'N17'
 const hammers = 'N18'
 
-/** RB-324: one Part per visit for 1 Fabrics; a second one with Twin Hammers, other Loot with Jack Adze. */
+/** RB-324: one Part per visit for 1 Fabric; a second one with Twin Hammers, other Loot with Jack Adze. */
 export const buyPart: MoveRule<'buyPart'> = {
   rule: 'RB-324',
   phases: phasesOf('shipyard'),
@@ -39,7 +39,7 @@ export const buyPart: MoveRule<'buyPart'> = {
       () =>
         use.includes(adze)
           ? payIds.length !== 1 && refuse('RB-324', 'With Jack Adze a Part costs any 1 Loot')
-          : !isPrice(state, payIds, ['fabrics']) && refuse('RB-324', 'A Part costs 1 Fabrics'),
+          : !isPrice(state, payIds, ['fabrics']) && refuse('RB-324', 'A Part costs 1 Fabric'),
     )
   },
 

@@ -11,7 +11,7 @@ import { nameOf } from '../table'
 import type { TokenId } from '../vocabulary'
 import { say } from '../work'
 
-/** RB-390: 1 Valuables, or 2 others. */
+/** RB-390: 1 Valuable, or 2 others. */
 function isRevengePrice(state: RattleState, tokenIds: readonly TokenId[]): boolean {
   const gift = giftOf(state, tokenIds)
   return gift !== undefined && gift.valuables + gift.others / 2 === 1
@@ -31,7 +31,7 @@ export const buyRevenge: MoveRule<'buyRevenge'> = {
       () => checkOwn(state, seat, tokenIds),
       () =>
         !isRevengePrice(state, tokenIds) &&
-        refuse('RB-390', 'A Revenge card costs 1 Valuables or 2 other Loot'),
+        refuse('RB-390', 'A Revenge card costs 1 Valuable or 2 other Loot'),
     )
   },
 

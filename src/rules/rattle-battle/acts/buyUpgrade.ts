@@ -16,7 +16,7 @@ import { changePlayer, changeVisit, say, visitOf } from '../work'
 const cog = 'N19'
 const lens = 'N20'
 
-/** RB-325: 1 Spices and 1 Fabrics, or with Professor Cog one of them. */
+/** RB-325: 1 Spice and 1 Fabric, or with Professor Cog one of them. */
 function pricesFor(use: readonly SailorId[]): readonly (readonly LootType[])[] {
   return use.includes(cog) ? [['spices'], ['fabrics']] : [['spices', 'fabrics']]
 }
@@ -40,8 +40,8 @@ export const buyUpgrade: MoveRule<'buyUpgrade'> = {
         refuse(
           'RB-325',
           use.includes(cog)
-            ? 'With Professor Cog an Upgrade costs 1 Spices or 1 Fabrics'
-            : 'An Upgrade costs 1 Spices and 1 Fabrics',
+            ? 'With Professor Cog an Upgrade costs 1 Spice or 1 Fabric'
+            : 'An Upgrade costs 1 Spice and 1 Fabric',
         ),
     )
   },

@@ -31,8 +31,7 @@ export const pitGift: MoveRule<'pitGift'> = {
       () => tokenIds.length === 0 && refuse('RB-330', 'Give at least 1 Loot'),
       () => checkOwn(state, seat, tokenIds),
       () => checkUse(state, seat, use, 'pit', [francis]),
-      () =>
-        use.includes(francis) && gift.valuables === 0 && refuse('RB-330', 'Fat Francis needs 1 Valuables'),
+      () => use.includes(francis) && gift.valuables === 0 && refuse('RB-330', 'Fat Francis needs 1 Valuable'),
     )
   },
 

@@ -153,7 +153,7 @@ describe('Loot added by cards', () => {
     expect(quays(loot({ card: 'B08', adventure: { allyAfloat: false } }))).toEqual([2, 2, 2])
   })
 
-  test('RB-243: Rum Runners: surrender Loot is Rum of the bag, Silk Road: boarders take 1 Fabrics', () => {
+  test('RB-243: Rum Runners: surrender Loot is Rum of the bag, Silk Road: boarders take 1 Fabric', () => {
     const bag = [...fill('spices', 9), 'rum']
     const gaveUp = {
       0: {
@@ -210,7 +210,7 @@ describe('Loot added by cards', () => {
     expect(kept.players[0]!.cannons.ready).toBe(0)
   })
 
-  test('RB-243: The King is Here: after drawing 1 Valuables, also stowed earlier, is swapped for 1 coin', () => {
+  test('RB-243: The King is Here: after drawing 1 Valuable, also stowed earlier, is swapped for 1 coin', () => {
     const { state } = loot({ card: 'B10', bag: fill('rum', 9), by: { 0: { stowed: ['valuables'] } } })
     const [tokenId] = tokensOf(state, 0, 'valuables')
     expect(against(state, { kind: 'lootExchange', seat: 0, tokenId: tokensOf(state, 0, 'rum')[0]! })).toBe(

@@ -180,7 +180,7 @@ describe('B05 Rum Runners', () => {
   })
 })
 
-test('B06 Silk Road: who boarded takes 1 Fabrics from the bag, if there is any', () => {
+test('B06 Silk Road: who boarded takes 1 Fabric from the bag, if there is any', () => {
   const silk = (x: number, bag: readonly LootText[]) =>
     fought({ card: 'B06', sea: [die('p-yellow-1', 0, 0, 5), die('n-green-1', x, 0, 2)], bag }).state.players[
       yellow
@@ -345,7 +345,7 @@ describe('B10 The King is Here', () => {
     expect(against(briefing({}), commit(['p-yellow-1'], {}))).toBeUndefined()
   })
 
-  test("B10: if the King's Ship is sunk each Participant pays a coin, and after drawing each may sell 1 Valuables", () => {
+  test("B10: if the King's Ship is sunk each Participant pays a coin, and after drawing each may sell 1 Valuable", () => {
     const king = (strength: number | 'SKULL') =>
       fought({
         card: 'B10',

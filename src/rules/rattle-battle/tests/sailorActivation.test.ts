@@ -74,7 +74,7 @@ describe('phase 8', () => {
     expect(namesOf(state, 0).some(name => name.includes('Max'))).toBe(false)
   })
 
-  test('RB-252: the card is followed: Max takes 1 Fabrics, and nothing else, for 1 Part', () => {
+  test('RB-252: the card is followed: Max takes 1 Fabric, and nothing else, for 1 Part', () => {
     const state = phase8({ by: { 0: { sailors: ['N02'], stowed: ['fabrics', 'rum'] } } })
     const use = max(state, 0)
     expect(against(state, { ...use, tokenIds: tokensOf(state, 0, 'rum') })).toBe('RB-252')

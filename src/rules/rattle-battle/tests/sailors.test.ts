@@ -217,14 +217,14 @@ function allSailorsBut(...ids: readonly SailorId[]): readonly SailorId[] {
 describe('Sea Sailors', () => {
   const discardOf = (state: ReturnType<typeof position>) => state.discard
 
-  test('N01: Emilio Scar turns 1 Spices into the top Upgrade, ready', () => {
+  test('N01: Emilio Scar turns 1 Spice into the top Upgrade, ready', () => {
     const after = played(inPhase8(['N01'], { quay: ['spices'] }), use('N01', { tokenIds: ['spices-01'] }))
     expect(after.players[yellow]!.upgrades).toMatchObject([{ ready: true, used: false }])
     expect(after.players[yellow]!.quay).toEqual([])
     expect(discardOf(after)).toEqual(['spices-01'])
   })
 
-  test('N02: Max Schraube turns 1 Fabrics, stowed too, into a Part of choice, ready', () => {
+  test('N02: Max Schraube turns 1 Fabric, stowed too, into a Part of choice, ready', () => {
     const state = inPhase8(['N02'], { holds: 2, stowed: ['fabrics'] })
     const parts = listed(state, yellow, 'useSailor').flatMap(({ part }) => part ?? [])
     expect(parts).toEqual(['sail', 'cannon', 'hold'])

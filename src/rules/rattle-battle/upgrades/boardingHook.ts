@@ -45,6 +45,6 @@ function checkContact(state: RattleState, use: UseUpgrade): Refusal | undefined 
     ? undefined
     : refuse(
         'RB-65',
-        `There your Ship would not touch ${shipName(state, target.id)}: ${mmText(gap, 0)} mm are missing`,
+        `There your Ship would not touch ${shipName(state, target.id)}: it stays ${mmText(gap, 0)} mm away`,
       )
 }

@@ -67,7 +67,7 @@ describe('The Pit', () => {
     expect(played(state, abe('rum')).players[0]!.coins).toBe(1)
   })
 
-  test('RB-390: in Pirate Wars 1 Valuables or 2 others buy a Revenge card, without coins, again and again', () => {
+  test('RB-390: in Pirate Wars 1 Valuable or 2 others buy a Revenge card, without coins, again and again', () => {
     let state = inPort({ seats: [giver], options: { scenario: 'pirateWars' } }, 'pit')
     const revenge = (from: typeof state, ...names: string[]) =>
       ({ kind: 'buyRevenge', seat: 0, tokenIds: tokensOf(from, 0, ...names) }) as const

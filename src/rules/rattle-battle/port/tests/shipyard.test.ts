@@ -7,7 +7,7 @@ import type { SailorId } from '../../vocabulary'
 describe('the Shipyard', () => {
   const buyer = { loot: ['fabrics', 'fabrics', 'rum', 'valuables'] }
 
-  test('RB-324: 1 Fabrics buys 1 Part of the stock, once per visit', () => {
+  test('RB-324: 1 Fabric buys 1 Part of the stock, once per visit', () => {
     const state = inPort({ seats: [{ loot: [...buyer.loot, 'L3'] }] }, 'shipyard')
     expect(listed(state, 0, 'buyPart').map(({ part }) => part)).toEqual(['sail', 'cannon', 'hold'])
     const buy = (from: typeof state, name: string) =>

@@ -8,7 +8,7 @@ import { known } from '../../vocabulary'
 describe('the Workshop', () => {
   const buyer = { loot: ['spices', 'spices', 'fabrics', 'fabrics', 'rum'], holds: 2 }
 
-  test('RB-325: 1 Spices and 1 Fabrics draw three Upgrades, one is kept, once per visit', () => {
+  test('RB-325: 1 Spice and 1 Fabric draw three Upgrades, one is kept, once per visit', () => {
     const state = inPort({ seats: [{ ...buyer, loot: [...buyer.loot, 'L3'] }] }, 'workshop')
     const buy = (from: typeof state, ...names: string[]) =>
       ({ kind: 'buyUpgrade', seat: 0, payIds: tokensOf(from, 0, ...names) }) as const
@@ -81,7 +81,7 @@ describe('the Workshop', () => {
     expect(namesOf(state, 0)).toHaveLength(3)
   })
 
-  test('N19: Professor Cog asks for 1 Spice or 1 Fabrics, N20: Anneke Lens draws 5 cards', () => {
+  test('N19: Professor Cog asks for 1 Spice or 1 Fabric, N20: Anneke Lens draws 5 cards', () => {
     const state = inPort({ seats: [{ loot: ['fabrics', 'rum'], sailors: ['N19', 'N20'] }] }, 'workshop')
     expect(namesOf(state, 0)).toEqual([
       'Buy an Upgrade for 1 Fabric with Professor Cog',
