@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setUpFor } from '../../../rules/rolling-with-the-waves/testing/position'
 import { pixelsPerCm, seenBeside } from '../../table/camera/testing/readingSize'
+import type { CameraSpot } from '../../things/layout'
 import { notingPen } from '../../things/prints/testing/notingPen'
 import { drawMap } from '../prints/mapPrint'
 import { drawMini } from '../prints/miniPrint'
@@ -43,5 +44,16 @@ describe('what is printed on a Pirate Map, at 1280 by 720', () => {
     const view = seenBeside(planSpot(layout, 0))
     for (const [words, size] of mini)
       expect((size / 10) * pixelsPerCm(view, own.mini.z) * Math.cos(view.polar), words).toBeGreaterThan(11)
+  })
+
+  it('is a third larger on a telephone while the plate beside the screen cannot be struck', () => {
+    const across = (spot: CameraSpot) => 390 / (2 * spot.halfWidth!)
+    const without = planSpot(layout, 0, false)
+    expect(across(without) / across(planSpot(layout, 0))).toBeGreaterThan(1.33)
+    for (const { x, width } of [
+      { ...own.map, ...mapSize },
+      { ...own.mini, ...miniSize },
+    ])
+      expect(Math.abs(x - without.x) + width / 2).toBeLessThan(without.halfWidth!)
   })
 })

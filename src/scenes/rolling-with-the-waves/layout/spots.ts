@@ -1,14 +1,11 @@
 import type { Seat } from '../../../rules/game'
-import { type FreePart, fitted, type TableBox } from '../../table/camera/views'
+import { aboveList, type FreePart, fitted, type TableBox } from '../../table/camera/views'
 import { type CameraSpot, degrees, wideFov } from '../../things/layout'
 import type { WavesLayout } from './layoutOf'
 import { nearMapZ, type SeatPlace } from './seatPlaces'
 import { bellGap, bellSize, mapSize, miniSize, trayHalf } from './sizes'
 
 const halfMini = miniSize.width / 2
-
-/** Between the prompt of a telephone and its open list. */
-const telephone: FreePart = { aspect: 390 / 330, above: 0.97, below: 0.97 }
 
 /** As large as the free part of the picture allows. */
 function filling(box: TableBox, polarDegrees: number, free?: FreePart): CameraSpot {
@@ -45,18 +42,18 @@ export function tableSpot(seats: readonly SeatPlace[]): CameraSpot {
   return filling({ west: left - 0.5, east: right + 0.5, north: far, south: near }, 20)
 }
 
-/** Behind the own screen: map, mini board, and the plate beside the screen that is struck to call YARRR. */
-export function planSpot({ seats }: WavesLayout, seat: Seat): CameraSpot {
+/**
+ * Behind the own screen: map, mini board, and the plate beside the screen that is struck to call YARRR. A telephone shows
+ * the plate only where it can be struck, so that the map may be larger before.
+ */
+export function planSpot({ seats }: WavesLayout, seat: Seat, showsPlate = true): CameraSpot {
   const { map, mini } = seats[seat]!
-  return filling(
-    {
-      ...boxOf(map),
-      west: map.x - mapSize.width / 2 - bellSize.width - bellGap - 0.5,
-      east: mini.x + halfMini + 0.5,
-      south: mini.z + miniSize.depth / 2 + 0.3,
-    },
-    15,
-  )
+  const east = Math.max(map.x + mapSize.width / 2, mini.x + halfMini) + 0.5
+  const west = showsPlate
+    ? map.x - mapSize.width / 2 - bellSize.width - bellGap - 0.5
+    : Math.min(map.x - mapSize.width / 2, mini.x - halfMini) - 0.5
+  const box = { ...boxOf(map), west, east, south: mini.z + miniSize.depth / 2 + 0.3 }
+  return showsPlate ? filling(box, 15) : filling(box, 15, aboveList)
 }
 
 /** The inside of the own screen, which tells what each icon does: it stands, so it is read from lower down. */
@@ -89,7 +86,7 @@ export function mapsSpot({ seats }: WavesLayout, which: readonly Seat[]): Camera
  * prompt: it lies on the far side of their map. A telephone shows the maps alone, from one edge to the other.
  */
 export function aimSpot({ seats }: WavesLayout, isUpright = false): CameraSpot {
-  if (isUpright) return filling(around(seats.map(({ map }) => boxOf(map))), 12, telephone)
+  if (isUpright) return filling(around(seats.map(({ map }) => boxOf(map))), 12, aboveList)
   if (seats.length > 2) return tableSpot(seats)
   const minis = seats.filter(({ isNear }) => !isNear).map(({ mini }) => miniBoxOf(mini))
   return filling(around([...seats.map(({ map }) => boxOf(map)), ...minis]), 15)

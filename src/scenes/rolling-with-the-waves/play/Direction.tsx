@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/public'
-import { type DeskState, deskOf } from '../../../table/desk'
+import { type Asked, type DeskState, deskOf } from '../../../table/desk'
 import { usePart, useTable } from '../../../table/useTable'
 import { useStage } from '../../table/StageContext'
 import { createDirector, type Director } from '../../things/telling'
@@ -48,6 +48,8 @@ const isUpright = () => innerWidth < innerHeight
 
 const draftNow = () => draftSpotFor(isUpright())
 
+const showsPlate = ({ choices }: Asked) => !isUpright() || choices.some(({ move }) => move.kind === 'yarrr')
+
 const isPlanning = ({ phase, view }: DeskState) =>
   phase === 'asking' && (view as RollingWavesState | undefined)?.phase === 'allocate'
 
@@ -67,7 +69,7 @@ function lookAt(director: Director, state: DeskState, isCut: boolean): void {
   if (phase === 'held' || phase === 'falling') director.show(draftNow(), isCut)
   else if (phase === 'asking' && asked) {
     if (view.phase === 'draft') director.show(draftNow(), isCut)
-    else if (view.phase === 'allocate') director.show(planSpot(layout, asked.seat), isCut)
+    else if (view.phase === 'allocate') director.show(planSpot(layout, asked.seat, showsPlate(asked)), isCut)
     else if (view.step === 'S9') director.show(aimSpot(layout, isUpright()), isCut)
     else director.show(mapSpot(layout, asked.seat), isCut)
   } else if (phase === 'thinking')

@@ -83,6 +83,9 @@ export interface FreePart {
 /** At 1280 by 720 the prompt ends at 100 of 720 lines, and the buttons begin at 668. */
 export const besideBars: FreePart = { aspect: 950 / 720, above: 1 - 200 / 720, below: 1336 / 720 - 1 }
 
+/** Between the prompt of a telephone and its open list. */
+export const aboveList: FreePart = { aspect: 390 / 330, above: 0.97, below: 0.97 }
+
 /** The view that fills the free part of a picture with this part of the table. */
 export function fitted(
   { west, east, north, south }: TableBox,

@@ -28,14 +28,27 @@ function read(state: FortuneView, spot: CameraSpot, isRead: (thing: Placement) =
 
 describe('what is printed at the table of Waves of Fortune, at 1280 by 720', () => {
   it('is 11 pixels high where upgrades are bought: names, prices, what each does', () => {
-    const spot = homeSpot('purple', 'purple', true)
+    const spot = homeSpot('purple', 'purple', { sells: true })
     expect(read(setUpFor(4, 'reading'), spot, ({ kind }) => kind === 'upgrade-card')).toBe(12)
   })
 
   it('is 11 pixels high where a hold is filled', () => {
-    const spot = homeSpot('purple', 'purple', false)
+    const spot = homeSpot('purple', 'purple', { sells: false })
     const isOwn = ({ seat, kind }: Placement) => seat === P && /card|tag/.test(kind)
     expect(read(setUpFor(4, 'reading'), spot, isOwn)).toBeGreaterThan(2)
+  })
+
+  it('is nearly twice as large on a telephone, where bowls make room for the own card, the chest and the upgrades', () => {
+    const wide = homeSpot('purple', 'purple', { sells: true })
+    const upright = homeSpot('purple', 'purple', { sells: true, isUpright: true })
+    expect(wide.halfWidth! / upright.halfWidth!).toBeGreaterThan(1.7)
+    const { things } = layoutOf(viewOf(setUpFor(4, 'reading')), { own: 'purple', isAsked: true })
+    const read = [...things.values()].filter(
+      ({ seat, kind }) => kind === 'upgrade-card' || (seat === P && kind === 'player-card'),
+    )
+    expect(read.length).toBe(5)
+    for (const { x, width } of read)
+      expect(Math.abs(x - upright.x) + width / 2).toBeLessThan(upright.halfWidth!)
   })
 
   it('is 11 pixels high where a ship sails: how long the food lasts, letters and numbers of the sea', () => {

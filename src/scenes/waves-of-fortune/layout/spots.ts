@@ -1,8 +1,8 @@
 import type { Colour } from '../../../rules/waves-of-fortune/public'
 import { parallelFov } from '../../table/camera/rigState'
-import { fitted, type OwnViews, type TableBox } from '../../table/camera/views'
+import { aboveList, type FreePart, fitted, type OwnViews, type TableBox } from '../../table/camera/views'
 import { type CameraSpot, degrees, wideFov } from '../../things/layout'
-import { bowl, bowlsAt, cornerOf, playerCard, railAt, shownAt, trayAt } from './sizes'
+import { bowl, bowlsAt, chest, cornerOf, playerCard, railAt, shownAt, trayAt } from './sizes'
 
 const spot = (x: number, z: number, half: number, polar = 32): CameraSpot => ({
   x,
@@ -30,17 +30,38 @@ export const railSpot = spot(railAt.x + 3, 0.2, 11.6, 26)
 export const cardSpot = spot(shownAt.x + 2.5, shownAt.z + 1.4, 12.4, 22)
 
 /** As large as the free part of the picture allows. */
-function filling(box: TableBox, polarDegrees: number): CameraSpot {
-  const { wide, halfWidth } = fitted(box, polarDegrees)
+function filling(box: TableBox, polarDegrees: number, free?: FreePart): CameraSpot {
+  const { wide, halfWidth } = fitted(box, polarDegrees, undefined, free)
   return { ...wide, halfWidth }
 }
 
-/** Where a hold is filled: the card, the chest, the bowls, and at home the upgrades for sale. */
-export function homeSpot(colour: Colour, own: Colour | undefined, sells: boolean): CameraSpot {
-  const { card } = cornerOf(colour, own)
+/**
+ * Where a hold is filled: the card, the chest, the bowls, and at home the upgrades for sale. On a telephone the hold is
+ * filled in the list, and what can be read on card and upgrades takes the room of the bowls.
+ */
+export function homeSpot(
+  colour: Colour,
+  own: Colour | undefined,
+  { sells, isUpright = false }: { readonly sells: boolean; readonly isUpright?: boolean },
+): CameraSpot {
+  const { card, chestAside } = cornerOf(colour, own)
   const reach = playerCard.width / 2 + 0.6
   const near = bowlsAt.z + bowl.depth / 2
   const isWest = card.x < 0
+  if (isUpright) {
+    const chestEnds = card.x + chestAside + (Math.sign(chestAside) * chest.width) / 2
+    const edges = [card.x - reach, card.x + reach, chestEnds, ...(sells && isWest ? [-54] : [])]
+    return filling(
+      {
+        west: Math.min(...edges),
+        east: Math.max(...edges),
+        north: sells && isWest ? -12 : card.z - playerCard.depth / 2 - 0.6,
+        south: card.z + playerCard.depth / 2 + 0.6,
+      },
+      26,
+      aboveList,
+    )
+  }
   return filling(
     {
       west: isWest ? (sells ? -54 : card.x - reach) : bowlsAt.food - bowl.width / 2,

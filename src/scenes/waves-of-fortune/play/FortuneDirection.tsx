@@ -88,7 +88,12 @@ function spotFor({ seat, phase }: Asked, view: FortuneView, eyes: Viewer): Camer
   switch (phase) {
     case 'allocate':
     case 'homeServices':
-      return player ? homeSpot(player.colour, ownColour(view, eyes), phase === 'homeServices') : tableSpot
+      return player
+        ? homeSpot(player.colour, ownColour(view, eyes), {
+            sells: phase === 'homeServices',
+            isUpright: innerWidth < innerHeight,
+          })
+        : tableSpot
     case 'move':
       return sailSpot
     case 'fighters':
