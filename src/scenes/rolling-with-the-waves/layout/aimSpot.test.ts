@@ -8,6 +8,14 @@ import { aimSpot } from './spots'
 
 /** The page at 1280 by 720, in its pixels: names and prompt above, buttons below, the panel on the right. */
 const page = { width: 1280, height: 720, barTop: 58, promptEnds: 108, buttonsBegin: 668, panelBegins: 900 }
+/** The page at 2560 by 1080. */
+const widest = {
+  ...page,
+  width: 2560,
+  height: 1080,
+  buttonsBegin: 1028,
+  panelBegins: 2180,
+}
 /** A telephone, 390 by 844: the buttons end the free part, and the open list lies below. */
 const telephone = {
   width: 390,
@@ -29,6 +37,18 @@ describe('the view in which cannons are aimed, at 1280 by 720', () => {
       expect(bottom).toBeLessThan(page.buttonsBegin)
     }
   })
+
+  it.each([3, 4, 5])(
+    'fills a picture of 2560 by 1080 with the maps of %i players from top to bottom',
+    players => {
+      const { seats, inPixels } = aiming(players, widest)
+      const all = seats.map(({ map }) => inPixels(map, mapSize))
+      const [top, bottom] = [Math.min(...all.map(one => one.top)), Math.max(...all.map(one => one.bottom))]
+      expect(top).toBeGreaterThan(widest.promptEnds)
+      expect(bottom).toBeLessThan(widest.buttonsBegin)
+      expect((bottom - top) / (widest.buttonsBegin - widest.promptEnds)).toBeGreaterThan(0.8)
+    },
+  )
 
   it('shows the only rival’s mini board below the prompt', () => {
     const { seats, inPixels } = aiming(2)

@@ -82,12 +82,13 @@ export function mapsSpot({ seats }: WavesLayout, which: readonly Seat[]): Camera
 }
 
 /**
- * All chests that can be aimed at. Two maps are nearer than the whole table, with the rival's mini board below the
- * prompt: it lies on the far side of their map. A telephone shows the maps alone, from one edge to the other.
+ * All chests that can be aimed at, on the maps alone, from one edge to the other. Beside the only rival's map there is
+ * room for their mini board below the prompt: it lies on the far side of their map.
  */
 export function aimSpot({ seats }: WavesLayout, isUpright = false): CameraSpot {
-  if (isUpright) return filling(around(seats.map(({ map }) => boxOf(map))), 12, aboveList)
-  if (seats.length > 2) return tableSpot(seats)
+  const maps = around(seats.map(({ map }) => boxOf(map)))
+  if (isUpright) return filling(maps, 12, aboveList)
+  if (seats.length > 2) return filling(maps, 15)
   const minis = seats.filter(({ isNear }) => !isNear).map(({ mini }) => miniBoxOf(mini))
   return filling(around([...seats.map(({ map }) => boxOf(map)), ...minis]), 15)
 }
