@@ -5,6 +5,7 @@ import { cameraWishOf, onCameraPush } from '../../table/cameraWish'
 import { tableSettingsOf } from '../../table/tableSettings'
 import { usePart, useTable } from '../../table/useTable'
 import { createCameraRig } from './camera/cameraRig'
+import { goToWished } from './camera/goToWished'
 import { DrawLoop } from './DrawLoop'
 import type { ShownPoses } from './dice/dicePoses'
 import { wake } from './frameLoop'
@@ -85,9 +86,10 @@ function Table({ children, onPixelRatio }: { children: ReactNode; onPixelRatio: 
   useEffect(() => onPixelRatio(quality.maxPixelRatio), [quality, onPixelRatio])
 
   useEffect(() => {
-    const goThere = (cut: boolean) => rig.goTo(cameraWish.getState().view, { cut })
-    goThere(true)
-    const stopWishes = cameraWish.subscribe((now, before) => now.serial !== before.serial && goThere(false))
+    goToWished(table, rig, true)
+    const stopWishes = cameraWish.subscribe(
+      (now, before) => now.serial !== before.serial && goToWished(table, rig),
+    )
     const stopPushes = onCameraPush(table, push => rig.push(push))
     return () => {
       stopWishes()

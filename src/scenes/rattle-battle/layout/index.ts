@@ -13,4 +13,12 @@ export * from './placement'
 export { visitedLocation } from './port'
 export { placeOf, seaTurn, seatPlaces } from './seatPlaces'
 export { dieEdgeOf } from './sizes'
-export { briefingSpot, locationSpot, portSpot, spotFor, tableSpot, uprightBriefingSpot } from './spots'
+export {
+  briefingSpot,
+  locationSpot,
+  ownViews,
+  portSpot,
+  spotFor,
+  tableSpot,
+  uprightBriefingSpot,
+} from './spots'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../rules/game'
 import type { Location } from '../../../rules/rattle-battle/public'
-import { fitted, type TableBox } from '../../table/camera/views'
+import { fitted, type OwnViews, type TableBox } from '../../table/camera/views'
 import { type CameraSpot, degrees, type Placement, spotOf, type ThingId, wideFov } from '../../things/layout'
 import type { Layout } from './placement'
 import { portBox } from './port'
@@ -59,3 +59,6 @@ export const tableSpot: CameraSpot = {
   half: 33,
   fov: wideFov,
 }
+
+/** "Seat" is the table from the player's chair, with what lies before them. */
+export const ownViews: OwnViews = { seat: { wide: tableSpot, halfWidth: 43 } }

@@ -6,7 +6,7 @@ import { usePart, useTable } from '../../../table/useTable'
 import type { CameraRig } from '../../table/camera/cameraRig'
 import { useStage } from '../../table/StageContext'
 import { noTurn, type Turn } from '../../table/turn'
-import { seaTurn, tableSpot } from '../layout'
+import { ownViews, seaTurn, tableSpot } from '../layout'
 import { createTeller } from './createTeller'
 import { createSeaDirector, type SeaDirector, seaAndCardSpot, uprightSeaSpot } from './director'
 import { filmSight } from './followFilm'
@@ -45,6 +45,10 @@ export function Direction() {
         rig.goTo('drop')
     })
   }, [director, rig])
+  useEffect(() => {
+    rig.compose(ownViews)
+    return () => rig.compose()
+  }, [rig])
 
   return null
 }

@@ -1,10 +1,12 @@
+import { Vector3 } from 'three'
 import { expect, it } from 'vitest'
 import { readSetUp } from '../../../rules/game'
 import { rattleBattle } from '../../../rules/rattle-battle'
 import { position } from '../../../rules/rattle-battle/testing/position'
 import type { Asked } from '../../../table/desk'
+import { createCameraRig } from '../../table/camera/cameraRig'
 import { notingPen } from '../../things/prints/testing/notingPen'
-import { portSpot } from '../layout'
+import { ownViews, portSpot } from '../layout'
 import { printRecipe } from '../prints/printList'
 import { spotOfQuestion } from './spotOfQuestion'
 import { tableLayout } from './tableLayout'
@@ -49,4 +51,39 @@ it('looks from the moorings to the Adventure that is held out where Ships are se
   const [quay, card] = [things.get('quay@0')!, things.get('card:A07')!]
   expect(x - halfWidth!).toBeLessThan(quay.x - quay.width / 2)
   expect(x + halfWidth!).toBeGreaterThan(card.x + card.width / 2)
+})
+
+it.each([
+  [1280, 720],
+  [2560, 1080],
+  [390, 844],
+])('shows the own Galleon, moorings and sheet from the seat, at %i by %i', (width, height) => {
+  const rig = createCameraRig()
+  const isUpright = width < height
+  // The panel stands beside the table, or below it.
+  rig.resize(width, height, {
+    left: 0,
+    right: isUpright ? 0 : 380,
+    top: isUpright ? 142 : 0,
+    bottom: isUpright ? 387 : 0,
+    barTop: 0,
+    barBottom: 0,
+  })
+  rig.compose(ownViews)
+  rig.goTo('seat', { cut: true })
+  rig.update(1)
+  const { things } = tableLayout(position({ card: 'A07', phase: 'briefing.commit', queue: [0] }), 0)
+  const own = [...things.values()].filter(({ seat, kind }) => seat === 0 && kind !== 'card')
+  expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining(['quay@0', 'hull@0', 'stern@0', 'bow@0']))
+  for (const thing of own)
+    for (const [dx, dz] of [
+      [-0.5, -0.5],
+      [0.5, 0.5],
+    ] as const) {
+      const at = new Vector3(thing.x + dx * thing.width, 0, thing.z + dz * thing.depth).project(rig.camera)
+      const [x, y] = [((at.x + 1) / 2) * width, ((1 - at.y) / 2) * height]
+      expect(x, thing.id).toBeGreaterThan(0)
+      expect(x, thing.id).toBeLessThan(isUpright ? width : width - 380)
+      expect(y, thing.id).toBeLessThan(isUpright ? height - 387 : height)
+    }
 })

@@ -23,8 +23,10 @@ export function createDirector(table: Table, rig: CameraRig): Director {
       return rig.isTaken ? undefined : shown
     },
     show(spot, isCut = false) {
+      const { phase, lookingBack } = deskOf(table).state.getState()
+      if (phase === 'asking') rig.home = spot
       // A film is seen from where one has sat down to it: nobody is asked in between, so nothing would lead back.
-      if (!isCut && deskOf(table).state.getState().lookingBack) return
+      if (!isCut && lookingBack) return
       if (!isFree && rig.isTaken) return
       if (rig.view === 'judge' && rig.atView) return
       isFree = false
