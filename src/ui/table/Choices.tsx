@@ -34,7 +34,7 @@ import { hasSteps, steppedChoices } from './steppedChoices'
 const manyChoices = 10
 
 /** What happened last, as much as fits beside the table. */
-const lastEntries = 5
+const lastEntries = 3
 
 /** All that may be chosen, in words: arrows go through it, digits choose, each with the rule that allows it. */
 export function Choices() {
