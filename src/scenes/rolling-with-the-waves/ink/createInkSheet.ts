@@ -1,7 +1,7 @@
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import { createPen, type Pen, type Symbols } from '../../things/prints'
 import { type InkMark, type InkNote, litSide, type Spot } from '../layout'
-import { palette } from '../prints/palette'
+import { noteColours, palette } from '../prints/palette'
 import {
   type InkPoint,
   lengthOf,
@@ -61,8 +61,6 @@ const wipeSeconds = 0.4
 const liftSeconds = 0.06
 /** The hand hurries where much is to be written. */
 const patientFor = 5
-
-const noteColours = { plain: palette.ink, strong: palette.ink, faint: palette.faint } as const
 
 /** A sheet that is printed once and written on by hand, wiped, and written on again. */
 export function createInkSheet(look: SheetLook): InkSheet {

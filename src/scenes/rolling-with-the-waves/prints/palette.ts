@@ -35,3 +35,6 @@ export const crewInk: Readonly<
 
 /** What is printed on a crew's colour. */
 export const onCrew = (colour: CrewColour): string => (colour === 'yellow' ? palette.ink : palette.cream)
+
+/** Small print beside what is written. */
+export const noteColours = { plain: palette.ink, strong: palette.ink, faint: palette.faint } as const

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Viewer } from '../../../rules/game'
 import type { RollingWavesState } from '../../../rules/rolling-with-the-waves/public'
 import { arriving } from '../../../table/arriving'
@@ -25,6 +25,8 @@ import { WavesTray } from './WavesTray'
 const Boards = arriving(() => import('./Boards'), <PendingAsset />)
 const fetchPrinter = async (): Promise<Printer> => (await import('../prints/printer')).printer
 
+type Sheets = typeof import('../prints/sheetOf')
+
 const ground: Ground = { halfX: trayInner.x, halfZ: trayInner.z, floorY: 0, tableY: tableTop + 0.2 }
 const walls = { half: trayHalf.z, height: trayHeight }
 
@@ -43,6 +45,8 @@ export function WavesTable({ view, eyes, laying, children }: WavesTableProps) {
   const seats = view.players.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: the players of a match never change
   const dice = useMemo(() => diceInPlay(view), [seats])
+  const [sheets, setSheets] = useState<Sheets>()
+  useEffect(() => void import('../prints/sheetOf').then(setSheets), [])
   return (
     <TableOfThings
       layout={layout}
@@ -52,6 +56,7 @@ export function WavesTable({ view, eyes, laying, children }: WavesTableProps) {
       walls={walls}
       grounds={grounds}
       dice={{ dice, thingOf: dieThing, ground }}
+      sheetOf={sheets && (id => sheets.sheetOf(id, view))}
     >
       <Awaiting>
         <WavesTray />

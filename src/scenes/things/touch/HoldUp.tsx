@@ -41,7 +41,11 @@ export function HoldUp({ printer, sheetOf }: HoldUpProps) {
         const thing = laid.current.things.get(id)
         return thing && heldThing(thing, labelOf(table, thing), ready, drawn.current?.(id))
       }
-      const readable = () => [...laid.current.things.values()].filter(isReadable).map(({ id }) => id)
+      const isWritten = ({ id }: Placement) => drawn.current?.(id) !== undefined
+      const readable = () =>
+        [...laid.current.things.values()]
+          .filter(thing => isReadable(thing) || isWritten(thing))
+          .map(({ id }) => id)
       tableTools.setState({ lookAt, readable })
     })
     return () => {
@@ -58,7 +62,7 @@ function heldThing(
   printer: Printer,
   sheet: PrintRecipe | undefined,
 ): HeldThing {
-  if (!cut) return { id, kind, label }
+  if (!cut && !sheet) return { id, kind, label }
   const recipe = sheet ?? printer.recipeOf(faceUp ? front : back)
   return {
     id,
