@@ -7,11 +7,13 @@ import { verify } from '../../match/verify'
 import { loadPhysics } from '../../physics'
 import { type GameId, gameIds } from '../../rules/game'
 import { createRandom } from '../../rules/random'
+import { cameraWishOf } from '../../table/cameraWish'
 import { choosingOf } from '../../table/choosing'
 import { deskOf, pageStore } from '../../table/desk'
 import { tableSettingsOf } from '../../table/tableSettings'
 import { deskUntil, deskWaits } from '../../table/testing/deskWaits'
 import { tableOfTest } from '../../table/testing/tableOfTest'
+import { followPointer } from '../keys/followPointer'
 import { findFaults, keptMatch, onTelephone, show } from '../testing'
 import TablePage from './TablePage'
 
@@ -108,6 +110,21 @@ describe('the row of players', () => {
     const current = container.querySelector('.deck-seats [aria-current]')
     expect(current).not.toBeNull()
     expect(seen).toContain(current)
+  })
+})
+
+describe('Space', () => {
+  it('lets the dice go after a click on a view, and does not press the view again (seed "keys")', async () => {
+    const { user } = await openTable(tableOf('rolling-with-the-waves', 'keys'))
+    const { state } = deskOf(tableOfTest())
+    expect(state.getState().phase).toBe('held')
+    const stop = followPointer(document)
+    await user.click(screen.getByRole('button', { name: 'Seat' }))
+    const { serial } = cameraWishOf(tableOfTest()).getState()
+    await user.keyboard(' ')
+    await act(() => deskUntil(deskOf(tableOfTest()), ({ told }) => told!.entries! > 0))
+    expect(cameraWishOf(tableOfTest()).getState().serial).toBe(serial)
+    stop()
   })
 })
 
