@@ -6,8 +6,8 @@ import { useStage } from '../StageContext'
 
 /** Radians to each side of the usual view. */
 const aside = 0.38
-/** How much nearer than the usual view. */
-const nearer = 0.86
+/** How much more of the table is seen than in the usual view. */
+const wider = 1.25
 
 /** Leads the camera slowly past the table once a match has ended, until somebody takes it or reads the result. */
 export function FinaleLook() {
@@ -20,7 +20,7 @@ export function FinaleLook() {
       if (rig.isTaken) return
       const { azimuth, half, ...table } = rig.state
       rig.goToSpot(
-        { ...table, azimuth: azimuth + aside, half: half * nearer },
+        { ...table, azimuth: azimuth + aside, half: half * wider },
         { seconds: lookMs.across / 1000 },
       )
     }, lookMs.there)
