@@ -6,6 +6,8 @@ export interface PictureFacts {
   readonly atRest: boolean
   /** How much that belongs to the picture is still being fetched or printed. */
   readonly pendingAssets: number
+  /** How much of that has not begun, because it comes behind the first picture. */
+  readonly pendingBehind: number
   readonly tier: string
   readonly frames: number
   /** Draw calls and triangles of the dearest frame since the picture lay still before, shadows included. */
@@ -23,6 +25,7 @@ export const pictureFactsOf = part(() =>
   createStore<PictureFacts>(() => ({
     atRest: false,
     pendingAssets: 0,
+    pendingBehind: 0,
     tier: 'low',
     frames: 0,
     calls: 0,

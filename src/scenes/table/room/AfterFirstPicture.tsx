@@ -20,8 +20,8 @@ export function AfterFirstPicture({ children }: { readonly children: ReactNode }
     let isGone = false
     const watch = () => {
       if (isGone) return
-      stop = pictureFacts.subscribe(({ atRest }) => {
-        if (atRest) setSeen(true)
+      stop = pictureFacts.subscribe(({ atRest, pendingAssets, pendingBehind }) => {
+        if (atRest && pendingAssets === pendingBehind) setSeen(true)
       })
       wake()
     }
@@ -32,5 +32,5 @@ export function AfterFirstPicture({ children }: { readonly children: ReactNode }
       stop()
     }
   }, [isSeen])
-  return isSeen ? <Awaiting>{children}</Awaiting> : <PendingAsset />
+  return isSeen ? <Awaiting>{children}</Awaiting> : <PendingAsset isBehind />
 }
