@@ -5,9 +5,9 @@ import { arriving } from '../table/arriving'
 import { deskOf } from '../table/desk'
 import { sceneOnTableOf } from '../table/sceneOnTable'
 import { usePart } from '../table/useTable'
+import { FinaleLook } from './FinaleLook'
 import { Awaiting } from './table/Awaiting'
 import { takeModelsOff } from './table/assets'
-import { FinaleLook } from './table/camera/FinaleLook'
 import { PendingAsset } from './table/PendingAsset'
 
 /** The scene of each game that can be played on the table. */

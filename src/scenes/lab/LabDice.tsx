@@ -70,6 +70,7 @@ export function LabDice() {
   const cameraWish = usePart(cameraWishOf)
   const dice = useStore(labStore, state => state.dice)
   const hasLens = useStore(labStore, state => state.lens && state.replay !== undefined)
+  const isComing = useStore(labStore, ({ inView, phase }) => !inView && phase !== 'failed')
   const [isLensShown, setLensShown] = useState(false)
   const { desk, rig } = useStage()
   const shown = useMemo(() => createShownPoses(dice.length), [dice])
@@ -297,6 +298,7 @@ export function LabDice() {
 
   return (
     <>
+      {isComing && <PendingAsset />}
       <group visible={!isLensShown}>
         <DiceView dice={dice} poses={shown} ground={seaGround} />
       </group>

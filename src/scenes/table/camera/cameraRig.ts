@@ -51,7 +51,7 @@ export interface CameraRig extends CameraHandle {
   readonly atView: boolean
   goTo(view: RigView, options?: { readonly cut?: boolean; readonly seconds?: number }): void
   /** Where the player who is asked looks: the table to them, as long as they are asked. */
-  home: Readonly<RigSpot> | undefined
+  home: () => Readonly<RigSpot> | undefined
   /** From here on these are the views of the table; without, those of the Sea Box. */
   compose(views?: OwnViews): void
   /** True once the person has moved the camera, until it is sent somewhere again. */
@@ -173,7 +173,7 @@ export function createCameraRig(): CameraRig {
 
   const rig: CameraRig = {
     reducedMotion: false,
-    home: undefined,
+    home: () => undefined,
     get camera() {
       return active
     },

@@ -1,13 +1,11 @@
 import { cameraWishOf } from '../../../table/cameraWish'
-import { deskOf } from '../../../table/desk'
 import type { Table } from '../../../table/part'
 import type { CameraRig } from './cameraRig'
 
 /** Goes to the view that was asked for. The table, to a player who is asked, is what they are asked about. */
 export function goToWished(table: Table, rig: CameraRig, isCut = false): void {
   const { view } = cameraWishOf(table).getState()
-  const { phase, lookingBack } = deskOf(table).state.getState()
-  if (view === 'drop' && rig.home && phase === 'asking' && !lookingBack)
-    rig.goToSpot(rig.home, { cut: isCut })
+  const home = view === 'drop' ? rig.home() : undefined
+  if (home) rig.goToSpot(home, { cut: isCut })
   else rig.goTo(view, { cut: isCut })
 }

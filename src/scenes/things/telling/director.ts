@@ -18,13 +18,17 @@ export interface Director {
 export function createDirector(table: Table, rig: CameraRig): Director {
   let isFree = true
   let shown: CameraSpot | undefined
+  const isAsked = () => {
+    const { phase, lookingBack } = deskOf(table).state.getState()
+    return phase === 'asking' && !lookingBack
+  }
   return {
     get shown() {
       return rig.isTaken ? undefined : shown
     },
     show(spot, isCut = false) {
       const { phase, lookingBack } = deskOf(table).state.getState()
-      if (phase === 'asking') rig.home = spot
+      if (phase === 'asking') rig.home = () => (isAsked() ? spot : undefined)
       // A film is seen from where one has sat down to it: nobody is asked in between, so nothing would lead back.
       if (!isCut && lookingBack) return
       if (!isFree && rig.isTaken) return

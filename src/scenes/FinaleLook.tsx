@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { finaleOf, lookMs } from '../../../table/finale'
-import { usePart } from '../../../table/useTable'
-import { useStage } from '../StageContext'
+import { finaleOf, lookMs } from '../table/finale'
+import { usePart } from '../table/useTable'
+import { useStage } from './table/StageContext'
 
 /** Radians to each side of the usual view. */
 const aside = 0.38
