@@ -1,7 +1,7 @@
 import type { Bot } from '../../src/bots'
 import { wavesBots } from '../../src/bots/waves'
 import { chancesOf } from '../../src/bots/waves/legend/habits'
-import { countsOf, moveOf, playsOf } from '../../src/bots/waves/plays'
+import { countsOf, drawn, moveOf, playsOf } from '../../src/bots/waves/plays'
 import { sketchOf, worldOf } from '../../src/bots/waves/sketch'
 import type { WavesState } from '../../src/rules/waves'
 import { imagineState } from '../../src/rules/waves/imagine'
@@ -18,10 +18,5 @@ export const playByHabit: Bot = (view, seat, random, budget) => {
   const choices = playsOf(hand)
   const { plays } = worldOf(imagineState(state, random))
   const chances = chancesOf(sketchOf(state), plays, slot, hand, choices)
-  let at = random.between(0, 1)
-  const index = chances.findIndex(chance => {
-    at -= chance
-    return at < 0
-  })
-  return moveOf(choices.at(index)!, seat, slot)
+  return moveOf(drawn(choices, chances, random.between(0, 1)), seat, slot)
 }

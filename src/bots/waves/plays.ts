@@ -40,6 +40,16 @@ export function playsOf(hand: Counts): readonly Play[] {
   return plays
 }
 
+/** The play on which this lot between 0 and 1 falls. */
+export function drawn(choices: readonly Play[], chances: readonly number[], lot: number): Play {
+  let at = lot
+  for (let index = 0; index < choices.length - 1; index++) {
+    at -= chances[index]!
+    if (at < 0) return choices[index]!
+  }
+  return choices.at(-1)!
+}
+
 export function moveOf({ role, cls, count }: Play, seat: Seat, slot: number): WavesMove {
   const cards = Array<Cls>(count).fill(cls)
   return { kind: role === 'follower' ? 'playFollower' : 'playRebels', seat, slot, cards }

@@ -10,7 +10,7 @@ import { type Mode, orderFrom } from '../../rules/waves/data/modes'
 import { shellsFor } from '../../rules/waves/majority'
 import { knightsRead, modeOf } from '../../rules/waves/seating'
 import { type Card, type Cls, classes } from '../../rules/waves/vocabulary'
-import { type Counts, countsOf, type Play, playOf } from './plays'
+import { type Counts, countsOf, type Play, playOf, playsOf } from './plays'
 
 /** What does not change while a round is placed. */
 export interface Sketch {
@@ -162,4 +162,33 @@ function followersIn(plays: readonly (Play | undefined)[]): number {
   let followers = 0
   for (const play of plays) if (play?.role === 'follower') followers++
   return Math.min(5, followers)
+}
+
+/** A placement, what its owner could have placed instead, and what lay there when they chose. */
+interface Placed {
+  readonly slot: number
+  readonly play: Play
+  readonly hand: Counts
+  readonly choices: readonly Play[]
+  readonly before: World['plays']
+}
+
+/** Goes through what others than this seat have placed, in the order of the round. */
+export function eachPlaced(
+  sketch: Sketch,
+  { hands, plays }: World,
+  seat: number,
+  look: (placed: Placed) => void,
+): void {
+  const before: (Play | undefined)[] = plays.map(() => undefined)
+  for (const slot of sketch.order) {
+    const play = plays[slot]
+    const owner = sketch.seats[slot]!
+    if (play && owner !== seat) {
+      const hand = [...hands[owner]!]
+      hand[play.cls - 1]! += play.count
+      look({ slot, play, hand, choices: playsOf(hand), before })
+    }
+    before[slot] = play
+  }
 }

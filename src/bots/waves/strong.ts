@@ -13,10 +13,11 @@ import { besidesPlacing } from './discards'
 import { looksOf } from './instinct'
 import { lockUp } from './lockUp'
 import type { Mind } from './mind'
-import { countsOf, moveOf, type Play, playsOf } from './plays'
+import { countsOf, drawn, moveOf, type Play, playsOf } from './plays'
 import { fits, grantAll, type Plan, plansOf, trustIn } from './said'
 import {
   copyOf,
+  eachPlaced,
   type Policy,
   placeAll,
   put,
@@ -144,42 +145,24 @@ function placeByLooks(
     choices: readonly Play[],
     stray: number,
   ): Play {
-    const chances = chancesOf(sketch, plays, slot, choices, stray)
-    let at = random.between(0, 1)
-    for (let index = 0; index < choices.length - 1; index++) {
-      at -= chances[index]!
-      if (at < 0) return choices[index]!
-    }
-    return choices.at(-1)!
+    return drawn(choices, chancesOf(sketch, plays, slot, choices, stray), random.between(0, 1))
   }
 }
 
 /** How well these hidden cards explain what the others have placed: a player with a better card would have used it. */
 function likelihood(
   sketch: Sketch,
-  { hands, plays }: World,
+  world: World,
   seat: Seat,
   plans: ReadonlyMap<number, Plan>,
   { stray, doubt }: Skill,
 ): number {
   let chance = 1
-  const before: (Play | undefined)[] = plays.map(() => undefined)
-  for (const slot of sketch.order) {
-    const play = plays[slot]
-    const owner = sketch.seats[slot]!
-    if (owner === seat) {
-      before[slot] = play
-      continue
-    }
-    if (!play) continue
+  eachPlaced(sketch, world, seat, ({ slot, play, choices, before }) => {
     chance *= trustIn(plans.get(slot), play)
-    const hand = [...hands[owner]!]
-    hand[play.cls - 1]! += play.count
-    const choices = playsOf(hand)
     const chances = chancesOf(sketch, before, slot, choices, stray)
     chance *= (1 - doubt) * (chances[choices.indexOf(play)] ?? 0) + doubt / choices.length
-    before[slot] = play
-  }
+  })
   return chance
 }
 

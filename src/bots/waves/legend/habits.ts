@@ -1,9 +1,9 @@
 /** What strong players place, as it was learned from their games: so others are read, and so they place in the mind. */
 import type { Random } from '../../../rules/random'
 import { type Meter, sharesOf, standingsBy } from '../../search'
-import { type Counts, type Play, playsOf } from '../plays'
+import { type Counts, drawn, type Play, playsOf } from '../plays'
 import { kept, type Plan, trustIn } from '../said'
-import type { Policy, Sketch, World } from '../sketch'
+import { eachPlaced, type Policy, type Sketch, type World } from '../sketch'
 import { learned as habits } from './habitsLearned'
 import { sceneOf } from './scene'
 
@@ -54,35 +54,17 @@ function sightOf(play: Play | undefined, isOwn: boolean): string {
   return `${play.role[0]}${play.count}${isOwn ? play.cls : ''}`
 }
 
-function drawn(choices: readonly Play[], chances: readonly number[], lot: number): Play {
-  let at = lot
-  for (let index = 0; index < choices.length - 1; index++) {
-    at -= chances[index]!
-    if (at < 0) return choices[index]!
-  }
-  return choices.at(-1)!
-}
-
 /** How likely the others would have placed what they have placed, if they held these cards. */
 export function likelihood(
   sketch: Sketch,
-  { hands, plays }: World,
+  world: World,
   seat: number,
   plans: ReadonlyMap<number, Plan>,
 ): number {
   let chance = 1
-  const before: (Play | undefined)[] = plays.map(() => undefined)
-  for (const slot of sketch.order) {
-    const play = plays[slot]
-    const owner = sketch.seats[slot]!
-    if (play && owner !== seat) {
-      const hand = [...hands[owner]!]
-      hand[play.cls - 1]! += play.count
-      const choices = playsOf(hand)
-      chance *= chancesOf(sketch, before, slot, hand, choices)[choices.indexOf(play)]!
-      chance *= trustIn(plans.get(slot), play)
-    }
-    before[slot] = play
-  }
+  eachPlaced(sketch, world, seat, ({ slot, play, hand, choices, before }) => {
+    chance *= chancesOf(sketch, before, slot, hand, choices)[choices.indexOf(play)]!
+    chance *= trustIn(plans.get(slot), play)
+  })
   return chance
 }
