@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { isAtLab, kioskStoreOf } from './kiosk/kioskStore'
 import type { OpenTable } from './open-table'
-import type { StageName } from './scenes/TableStage'
+import { type StageName, sceneCode } from './scenes/sceneCode'
 import { arriving } from './table/arriving'
 import { part } from './table/part'
 import { tableSettingsOf } from './table/tableSettings'
@@ -101,13 +101,6 @@ function Page({ place }: { readonly place: Place }) {
   }
 }
 
-/** What stands on the stage is fetched beside it, not after it. */
-const sceneCode: Readonly<Record<StageName, () => Promise<unknown>>> = {
-  lab: () => import('./scenes/lab/LabScene'),
-  match: () => import('./scenes/MatchScene'),
-  open: () => import('./scenes/open/OpenScene'),
-}
-
 /**
  * Once there was a table the canvas stays, out of sight, for the whole visit. While the visitor is elsewhere and the
  * browser has nothing to do, the table is drawn once: then the player does not wait for it later.
@@ -122,7 +115,7 @@ function Stage({ place }: { readonly place: Place }) {
   useEffect(() => {
     if (!stage) return
     setSeen(true)
-    // The scene that needs its code says so if there is none.
+    // It comes beside the stage, not after it; the stage says so if there is none.
     sceneCode[stage]().catch(() => {})
   }, [stage])
   if (!wasSeen && !stage && !warmth) return null

@@ -2,17 +2,14 @@ import { useEffect } from 'react'
 import type { OpenTable } from '../open-table'
 import { loadPhysics } from '../physics'
 import { arriving } from '../table/arriving'
+import { type StageName, sceneCode } from './sceneCode'
 import { Awaiting } from './table/Awaiting'
 import { PendingAsset } from './table/PendingAsset'
 import { TableCanvas } from './table/TableCanvas'
 
-/** What can stand on the table. */
-export const stageNames = ['lab', 'match', 'open'] as const
-export type StageName = (typeof stageNames)[number]
-
-const LabScene = arriving(() => import('./lab/LabScene'), <PendingAsset />)
-const MatchScene = arriving(() => import('./MatchScene'), <PendingAsset />)
-const OpenScene = arriving(() => import('./open/OpenScene'), <PendingAsset />)
+const LabScene = arriving(sceneCode.lab, <PendingAsset />)
+const MatchScene = arriving(sceneCode.match, <PendingAsset />)
+const OpenScene = arriving(sceneCode.open, <PendingAsset />)
 
 const WarmScene = arriving(() => import('./WarmScene'), <PendingAsset />)
 const KioskStage = arriving(() => import('./kiosk/KioskStage'), <PendingAsset />)
