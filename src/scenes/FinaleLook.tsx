@@ -4,7 +4,7 @@ import { finaleOf, lookMs } from '../table/finale'
 import { usePart } from '../table/useTable'
 import { useStage } from './table/StageContext'
 
-/** Radians to each side of the usual view. */
+/** Radians to the side of the usual view. */
 const aside = 0.38
 /** How much more of the table is seen than in the usual view. */
 const wider = 1.25
@@ -15,7 +15,7 @@ export function FinaleLook() {
   const { isLooking } = useStore(usePart(finaleOf))
   useEffect(() => {
     if (!isLooking) return
-    rig.goTo('drop', { cut: false, seconds: lookMs.there / 1000 })
+    rig.goTo('drop', { seconds: lookMs.there / 1000 })
     const across = setTimeout(() => {
       if (rig.isTaken) return
       const { azimuth, half, ...table } = rig.state

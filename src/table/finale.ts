@@ -9,7 +9,7 @@ export interface Finale {
   end(): void
 }
 
-/** How long the look takes, in ms: a way to one side of the table and one past it to the other. */
+/** How long the look takes, in ms: the way to the usual view of the table, and the one past it. */
 export const lookMs = { there: 1500, across: 4500 } as const
 
 /** Begins by itself where somebody saw the match end; a match that was over before they came shows its result at once. */

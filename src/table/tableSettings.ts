@@ -19,7 +19,7 @@ export type PictureState = (typeof pictureStates)[number]
 /** There is no picture, and none comes back to this page: words are all there is. */
 export const isInWords = (picture: PictureState): boolean => picture === 'absent' || picture === 'broken'
 
-/** There is nothing to point at or to look at from elsewhere, for now or for good. */
+/** There is nothing to point at or to look at from elsewhere, whether the picture comes back or not. */
 export const hasNoPicture = (picture: PictureState): boolean => isInWords(picture) || picture === 'lost'
 
 /** How loud, each 0 to 1. */

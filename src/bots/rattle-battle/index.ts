@@ -18,7 +18,7 @@ import { decide } from './decide'
 import { playEasily } from './easy'
 import type { Mind } from './mind'
 import { legendSkill, solidSkill, strongSkill } from './skills'
-import { evolved, judged } from './weights'
+import { bestDrawn, judged } from './weights'
 
 function player(choose: (mind: Mind) => RattleMove, weights = judged): () => Bot {
   return () => (view, seat, random, budget) =>
@@ -30,5 +30,5 @@ export const rattleBattleBots = {
   easy: player(playEasily),
   solid: player(mind => decide(mind, solidSkill)),
   strong: player(mind => decide(mind, strongSkill)),
-  legend: player(mind => decide(mind, legendSkill), evolved),
+  legend: player(mind => decide(mind, legendSkill), bestDrawn),
 }

@@ -29,5 +29,5 @@ export const strongSkill: Skill = {
   samples: 4,
 }
 
-/** As strong, with other weights (`evolved`); at Sea it plays on until the Battle. */
+/** As strong, with other weights (`bestDrawn`); at Sea it plays on until the Battle. */
 export const legendSkill: Skill = { ...strongSkill, act: mind => actByPlayingOn(mind, widely) }
