@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createStallWatch, stallMinutes } from './stallWatch.mjs'
 
@@ -7,7 +8,7 @@ export const projectFolder = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * @typedef {{ code: number, output: string, seconds: number }} Outcome
- * @typedef {{ env?: Record<string, string>, quietMinutes?: number, shell?: boolean }} RunOptions
+ * @typedef {{ env?: Record<string, string>, quietMinutes?: number, shell?: boolean, onLine?: (line: string) => void }} RunOptions
  */
 
 const endWithParent = new URL('endWithParent.mjs', import.meta.url).href
@@ -54,11 +55,15 @@ function forget(child) {
 /**
  * Runs a program in the project's folder without input and keeps what it prints, both streams in order of arrival.
  * Never throws: a program that cannot be started ends with code 1 and says why, and so does one that has printed nothing
- * for `quietMinutes`. It may take as long as it likes otherwise.
+ * for `quietMinutes`. It may take as long as it likes otherwise. `onLine` gets each line of its output when it is printed.
  *
  * @param {string} command @param {readonly string[]} args @param {RunOptions} [options] @returns {Promise<Outcome>}
  */
-export function run(command, args, { env = {}, quietMinutes = 2 * stallMinutes, shell = false } = {}) {
+export function run(
+  command,
+  args,
+  { env = {}, quietMinutes = 2 * stallMinutes, shell = false, onLine } = {},
+) {
   const startMs = performance.now()
   return new Promise(resolve => {
     let output = ''
@@ -83,6 +88,7 @@ export function run(command, args, { env = {}, quietMinutes = 2 * stallMinutes, 
         output += text
         watch.heard()
       })
+      if (onLine) createInterface({ input: stream }).on('line', onLine)
     }
     /** @param {number} code */
     const end = code => {

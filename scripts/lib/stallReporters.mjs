@@ -1,44 +1,72 @@
 // @ts-check
 /**
  * No test has a limit in seconds. These reporters, one for vitest and one for Playwright, hear of all that begins and
- * ends; when that was nothing for five minutes they say what is waited for and end the run. A line a minute while a long
- * test goes on shows that the run is alive.
+ * ends; when that was nothing for five minutes, or nothing new for twenty, they say what is waited for and end the run. A
+ * line a minute while a long test goes on shows that the run is alive.
  */
 import { createStallWatch, stallMinutes } from './stallWatch.mjs'
 
 const signEveryMs = 60_000
 
+/** What every line begins with that shows that a long test goes on. */
+export const signOfLife = '  still at: '
+
+/**
+ * How long a run may report the same steps again and again: an assertion that is asked until it holds, or a player who
+ * goes on until a match is over. The longest such loop takes about five minutes on two processors.
+ */
+export const circleMinutes = 20
+
 /** @param {() => void} endRun */
-function createListener(endRun) {
+export function createListener(endRun) {
   /** What has begun and not ended. @type {Map<unknown, string>} */
   const going = new Map()
+  /** Whatever has begun before in the tests that go on. @type {Set<string>} */
+  const known = new Set()
   let signedMs = performance.now()
-  const watch = createStallWatch(() => {
+  /** @param {string} silence */
+  const stall = silence => {
+    quiet.stop()
+    circle.stop()
     const waited = [...going.values()].map(what => `\n  ${what}`).join('')
-    console.error(
-      `\nNothing was reported for ${stallMinutes} minutes; the run is ended. What it waited for:${waited}`,
-    )
+    console.error(`\n${silence}; the run is ended. What it waited for:${waited}`)
     process.exitCode = 1
     endRun()
-  })
+  }
+  const quiet = createStallWatch(() => stall(`Nothing was reported for ${stallMinutes} minutes`))
+  const circle = createStallWatch(
+    () => stall(`Nothing new was reported for ${circleMinutes} minutes`),
+    circleMinutes,
+  )
   const hear = () => {
-    watch.heard()
+    quiet.heard()
     if (performance.now() - signedMs < signEveryMs) return
     signedMs = performance.now()
-    console.log(`  still at: ${[...going.values()].at(-1) ?? 'the beginning'}`)
+    console.log(`${signOfLife}${[...going.values()].at(-1) ?? 'the beginning'}`)
   }
   return {
     /** @param {unknown} key @param {string} what */
     begin(key, what) {
       going.set(key, what)
+      if (!known.has(what)) circle.heard()
+      known.add(what)
       hear()
     },
-    /** @param {unknown} key */
+    /** A step: it may begin once more. @param {unknown} key */
     end(key) {
       going.delete(key)
       hear()
     },
-    stop: () => watch.stop(),
+    /** A test: it is done for good. @param {unknown} key */
+    endTest(key) {
+      going.delete(key)
+      circle.heard()
+      hear()
+    },
+    stop() {
+      quiet.stop()
+      circle.stop()
+    },
   }
 }
 
@@ -48,9 +76,9 @@ export function vitestStallReporter() {
   const listener = createListener(() => process.exit(1))
   return {
     onTestModuleStart: module => listener.begin(module.id, module.relativeModuleId),
-    onTestModuleEnd: module => listener.end(module.id),
+    onTestModuleEnd: module => listener.endTest(module.id),
     onTestCaseReady: test => listener.begin(test.id, `${test.module.relativeModuleId} > ${test.fullName}`),
-    onTestCaseResult: test => listener.end(test.id),
+    onTestCaseResult: test => listener.endTest(test.id),
     onTestRunEnd: () => listener.stop(),
   }
 }
@@ -73,7 +101,7 @@ export default class PlaywrightStallReporter {
 
   /** @param {import('@playwright/test/reporter').TestCase} test */
   onTestEnd(test) {
-    this.listener.end(test.id)
+    this.listener.endTest(test.id)
   }
 
   /**

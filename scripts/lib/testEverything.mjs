@@ -8,6 +8,7 @@ import { ensureChromium } from './ensureChromium.mjs'
 import { installMissing } from './install.mjs'
 import { PlainError } from './plainError.mjs'
 import { runPackage } from './run.mjs'
+import { signOfLife } from './stallReporters.mjs'
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
@@ -30,6 +31,11 @@ function failedBecause(error) {
   return { counts: countOnce(1), output }
 }
 
+/** A run that is ended from outside has printed what it was at. @param {string} line */
+function saySignOfLife(line) {
+  if (line.startsWith(signOfLife)) console.log(line)
+}
+
 async function checkTypes() {
   const whole = await runPackage('typescript/bin/tsc', ['-p', 'tsconfig.json'])
   const pure = await runPackage('typescript/bin/tsc', ['-p', 'tsconfig.pure.json'])
@@ -47,6 +53,7 @@ async function checkUnits(folder) {
   const file = join(folder, 'unit.json')
   const { code, output } = await runPackage('vitest/vitest.mjs', ['run'], {
     env: { SEABOX_UNIT_REPORT: file },
+    onLine: saySignOfLife,
   })
   return { counts: countVitest(readReport(file), code), output }
 }
@@ -61,6 +68,7 @@ async function checkBrowser(folder) {
   const file = join(folder, 'e2e.json')
   const { code, output } = await runPackage('@playwright/test/cli.js', ['test'], {
     env: { SEABOX_E2E_REPORT: file, ...(chromium && { CHROMIUM_PATH: chromium }) },
+    onLine: saySignOfLife,
   })
   return { counts: countPlaywright(readReport(file), code), output }
 }
