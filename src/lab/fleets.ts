@@ -46,7 +46,9 @@ export const diceLines: readonly DiceLine[] = [
   ),
   ...(Object.keys(npCounts) as NpKind[]).map((kind): DiceLine => {
     const colour = kind.slice(3)
-    return { key: kind, label: `Clear ${colour}`, kind, idStem: `n-${colour}-`, most: npCounts[kind] }
+    const most = npCounts[kind]
+    const label = `${title(colour)} ${most === 1 ? 'merchant' : 'merchants'}`
+    return { key: kind, label, kind, idStem: `n-${colour}-`, most }
   }),
   { key: 'd6', label: 'Plain dice', kind: 'd6', idStem: 'd-white-', most: 12 },
   { key: 'd12', label: 'Twelve-sided dice', kind: 'd12', idStem: 't-', most: 4 },
@@ -96,7 +98,7 @@ export function diceOf(fleet: Fleet): readonly DieSpec[] {
   return dice
 }
 
-/** A die's name in words: "red ship 2". */
+/** A die's name in words, as at the table: "red ship 2", "green merchant 1". */
 export function dieName({ id, kind }: DieSpec): string {
   const [letter, colour = '', number = ''] = id.split('-')
   switch (kind) {
@@ -111,6 +113,6 @@ export function dieName({ id, kind }: DieSpec): string {
     case 'exploration':
       return 'exploration die'
     default:
-      return letter === 'n' ? `clear ${colour} ${number}`.trim() : id
+      return letter === 'n' ? `${colour} merchant ${number}` : id
   }
 }

@@ -42,4 +42,16 @@ describe('the judge of the lab', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(container.querySelector('.lab-verdict')).toBeNull()
   })
+
+  it('calls merchants as the tables call them, and gives each length its unit', () => {
+    tableSettingsOf(tableOfTest()).setState({ picture: 'absent' })
+    act(() => showThrow(tableOfTest(), attemptRecord(labRequest(diceOf(presets.skirmish.fleet)), 'judge', 1)))
+    const { container } = show(<JudgePanel />)
+    const names = [...screen.getByLabelText('From').querySelectorAll('option')].map(
+      option => option.textContent,
+    )
+    expect(names.filter(name => name?.includes('merchant'))).toHaveLength(8)
+    for (const { textContent } of container.querySelectorAll('.lab-order b'))
+      expect(textContent).toMatch(/^\d+(\.\d)? mm$/)
+  })
 })

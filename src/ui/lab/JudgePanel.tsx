@@ -228,7 +228,7 @@ function PairRow({
           {name}
         </button>
       </td>
-      <td className="number">{writtenMm(pair.mm)}</td>
+      <td className="number">{writtenMm(pair.mm)} mm</td>
       <td>{rangeWord(pair)}</td>
     </tr>
   )
@@ -261,7 +261,7 @@ function Order({ lying }: { readonly lying: readonly DieReading[] }) {
                   className="link"
                   onClick={() => measureBetween(table, pair.a, pair.b)}
                 >
-                  {nameIn(lying, pair.a)} – {nameIn(lying, pair.b)} <b>{writtenMm(pair.mm)}</b>
+                  {nameIn(lying, pair.a)} – {nameIn(lying, pair.b)} <b>{writtenMm(pair.mm)} mm</b>
                 </button>
               )
             })}

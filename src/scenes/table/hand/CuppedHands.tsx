@@ -25,12 +25,11 @@ const slack = 1.25
 const apart = 4.2
 const away = 13
 
-/** Where along the arm a sleeve begins to vanish and where nothing is left of it, in cm. */
-const fade = { from: 8.5, to: 14.8 }
+/** Where along the arm a sleeve begins to darken and where it is dark, in cm, and how much light is left of it there. */
+const shade = { from: 7.6, to: 11.8, left: 0.04 }
 
-/** Nobody sits behind the hands: their sleeves end in thin air, softly. */
-function fadedOut(material: Material): Material {
-  material.transparent = true
+/** Nobody sits behind the hands: their sleeves end in darkness. Clear ones would show the table through hollow rings. */
+function darkened(material: Material): Material {
   material.onBeforeCompile = shader => {
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nvarying float alongArm;')
@@ -38,8 +37,8 @@ function fadedOut(material: Material): Material {
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', '#include <common>\nvarying float alongArm;')
       .replace(
-        '#include <color_fragment>',
-        `#include <color_fragment>\ndiffuseColor.a *= 1. - smoothstep(${fade.from.toFixed(1)}, ${fade.to.toFixed(1)}, alongArm);`,
+        '#include <opaque_fragment>',
+        `outgoingLight *= mix(1., ${shade.left.toFixed(2)}, smoothstep(${shade.from.toFixed(1)}, ${shade.to.toFixed(1)}, alongArm));\n#include <opaque_fragment>`,
       )
   }
   return material
@@ -53,7 +52,7 @@ export default function CuppedHands({ read, yaw, colour }: CuppedHandsProps) {
   const model = useModel('hands')
   const glove = useSurface(() => ({ colour: '#96693f', roughness: 0.62, gloss: 0.5, tinted: true }), [])
   const cuff = useSurface(() => ({ colour, roughness: 0.9, gloss: 0.3 }), [colour])
-  const sleeve = useMemo(() => fadedOut(cuff), [cuff])
+  const sleeve = useMemo(() => darkened(cuff), [cuff])
   const braid = useSurface(() => ({ colour: '#d9b45c', roughness: 0.4, metal: true, reflection: 1.2 }), [])
   const both = useRef<Group>(null)
   const right = useRef<Group>(null)
