@@ -51,8 +51,9 @@ export function listenForAttendant(target: Window, corner: Corner, onAttendant: 
     },
     options,
   )
-  for (const name of ['pointerup', 'pointercancel', 'blur'] as const)
-    target.addEventListener(name, cancel, options)
+  for (const name of ['pointerup', 'pointercancel'] as const) target.addEventListener(name, cancel, options)
+  // Of the window itself: while Escape is held the focus may move on the page, as a new question does it.
+  target.addEventListener('blur', event => event.target instanceof Element || cancel(), options)
   target.addEventListener(
     'keydown',
     ({ key, repeat }) => {
