@@ -26,7 +26,7 @@ const apart = 4.2
 const away = 13
 
 /** Where along the arm a sleeve begins to darken and where it is dark, in cm, and how much light is left of it there. */
-const shade = { from: 7.6, to: 11.8, left: 0.04 }
+const shade = { from: 8.6, to: 12.3, left: 0.1 }
 
 /** Nobody sits behind the hands: their sleeves end in darkness. Clear ones would show the table through hollow rings. */
 function darkened(material: Material): Material {
