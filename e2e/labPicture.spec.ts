@@ -50,6 +50,35 @@ test('at every size the big button and the dice are in sight, and nothing overfl
   })
 })
 
+test('sharper prints are fetched once the dice are there, however late they come', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 })
+  const sharp: string[] = []
+  page.on('request', request => {
+    if (/-sharp\./.test(request.url())) sharp.push(request.url())
+  })
+  const engine = page.waitForResponse(/\.wasm$/)
+  let bring = () => {}
+  const late = new Promise<void>(resolve => {
+    bring = resolve
+  })
+  await page.route('**/models/d6.glb', async route => {
+    await late
+    await route.continue()
+  })
+  const lab = new LabDriver(page)
+  await lab.open({ quality: 'medium' })
+  await (await engine).finished()
+  // Without dice the picture comes to rest, and rests.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect(sharp).toEqual([])
+  const first = page.waitForRequest(/-sharp\./)
+  bring()
+  await first
+  expect(await lab.status.getAttribute('data-dice')).toBe('seen')
+})
+
 test('38 dice and all furniture stay within 65 draw calls and 400,000 triangles in every tier', async ({
   page,
 }) => {

@@ -153,8 +153,9 @@ export function DrawLoop({ watch, onTier }: { readonly watch: TierWatch; readonl
       calm.current = setTimeout(probe, calmMs)
       return
     }
-    // Dice to drop come before sharper prints.
-    if (quality.tier !== 'low' && isPhysicsLoaded())
+    // Dice to drop and all that stands on the table come before sharper prints.
+    const isWhole = isPhysicsLoaded() && pictureFacts.getState().pendingAssets === 0
+    if (quality.tier !== 'low' && isWhole)
       void sharpenTextures(
         () => quality.tier !== 'low',
         () => wake(),
