@@ -78,9 +78,9 @@ export async function countDraws(browser: Browser, table: Table, dice: number): 
   return withPage(await newContext(browser), async page => {
     await page.goto(table.address(dice, 'count'))
     await table.ready(page)
-    // The furniture comes behind the first picture.
+    // The furniture comes behind the first picture, sharper prints behind that, and then a picture at rest is built up.
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(1500)
+    await drawnOut(page)
     await table.ready(page)
     // What is drawn once, to prepare for drawing, is no part of a drop.
     await page.evaluate('probe.mostCalls = probe.mostTriangles = 0')
@@ -88,6 +88,15 @@ export async function countDraws(browser: Browser, table: Table, dice: number): 
     await page.waitForTimeout(500)
     return page.evaluate<Drawn>('({ calls: probe.mostCalls, triangles: Math.round(probe.mostTriangles) })')
   })
+}
+
+/** Until nothing has been drawn for two seconds in a row. Some pages draw on and on: they are waited for no longer than this. */
+async function drawnOut(page: Page, mostSeconds = 20): Promise<void> {
+  for (let seconds = 0, quiet = 0; seconds < mostSeconds && quiet < 2; seconds++) {
+    await page.evaluate('probe.mostCalls = 0')
+    await page.waitForTimeout(1000)
+    quiet = (await page.evaluate<number>('probe.mostCalls')) === 0 ? quiet + 1 : 0
+  }
 }
 
 export interface FirstVisit {
