@@ -52,8 +52,8 @@ export function listenForAttendant(target: Window, corner: Corner, onAttendant: 
     options,
   )
   for (const name of ['pointerup', 'pointercancel'] as const) target.addEventListener(name, cancel, options)
-  // Of the window itself: while Escape is held the focus may move on the page, as a new question does it.
-  target.addEventListener('blur', event => event.target instanceof Element || cancel(), options)
+  // Not captured, so that only the window's own is heard: the focus may move on the page, as a new question does it.
+  target.addEventListener('blur', cancel, { signal: listening.signal })
   target.addEventListener(
     'keydown',
     ({ key, repeat }) => {
