@@ -90,7 +90,7 @@ export async function countDraws(browser: Browser, table: Table, dice: number): 
   })
 }
 
-/** Until nothing has been drawn for two seconds in a row. Some pages draw on and on: they are waited for no longer than this. */
+/** Until nothing has been drawn for two seconds in a row. Some pages draw on and on: they are waited for this long. */
 async function drawnOut(page: Page, mostSeconds = 20): Promise<void> {
   for (let seconds = 0, quiet = 0; seconds < mostSeconds && quiet < 2; seconds++) {
     await page.evaluate('probe.mostCalls = 0')

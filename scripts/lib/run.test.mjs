@@ -35,6 +35,21 @@ test('captures the output and the exit code of a program', async () => {
   expect(output.split('\n').filter(Boolean).toSorted()).toEqual(['err', 'out'])
 })
 
+test('hands over each line while the program still runs', async () => {
+  const script =
+    'process.stdout.write("I am "); console.log(`number ${process.pid}`); setInterval(() => {}, 1000)'
+  /** @type {string[]} */
+  const lines = []
+  // Nothing else ends it before the stall watch does.
+  await run(process.execPath, ['-e', script], {
+    onLine(line) {
+      lines.push(line)
+      process.kill(Number(line.split(' ').at(-1)))
+    },
+  })
+  expect(lines).toEqual([expect.stringMatching(/^I am number \d+$/)])
+})
+
 test('a missing program ends with 1 and a message', async () => {
   const { code, output } = await run('no-such-program-at-all', [])
   expect(code).toBe(1)

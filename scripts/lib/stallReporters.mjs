@@ -12,8 +12,8 @@ const signEveryMs = 60_000
 export const signOfLife = '  still at: '
 
 /**
- * How long a run may report the same steps again and again: an assertion that is asked until it holds, or a player who
- * goes on until a match is over. The longest such loop takes about five minutes on two processors.
+ * How long a run may report the same steps again and again, as an assertion does that is asked until it holds. A match that
+ * goes on is no circle: the step that waits for its next entry names the entry.
  */
 export const circleMinutes = 20
 

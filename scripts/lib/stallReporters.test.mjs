@@ -56,6 +56,9 @@ test('an assertion that never holds ends the run once, and is named', () => {
   listener.begin(key, 'the hand opens: Expect "toPass"')
   vi.advanceTimersByTime(minuteMs)
   walk(listener, () => 'the hand opens: Expect "toPass"', 60)
+  // What is still reported while the run ends starts no new count.
+  listener.begin('next', 'another test')
+  vi.advanceTimersByTime(60 * minuteMs)
   expect(ended).toBe(1)
   expect(complaints.join()).toContain(`Nothing new was reported for ${circleMinutes} minutes`)
   expect(complaints.join()).toContain('the hand opens: Expect "toPass"')

@@ -11,14 +11,20 @@ export const stallMinutes = 5
 export function createStallWatch(onStall, minutes = stallMinutes) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer
+  let isStopped = false
   const heard = () => {
     clearTimeout(timer)
+    if (isStopped) return
     timer = setTimeout(onStall, minutes * 60_000)
   }
   heard()
   return {
     /** Something was reported. */
     heard,
-    stop: () => clearTimeout(timer),
+    /** For good: what is heard later starts nothing. */
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
   }
 }
